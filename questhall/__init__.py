@@ -1,0 +1,1 @@
+"""Questhall: a digital table for fantasy adventure board games."""

@@ -1,0 +1,68 @@
+"""The games of the house, the examples, and those that others install: found by id."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from questhall.kernel import Game
+
+OURS = ("rollplayer", "prophecy", "runebound", "gloomhaven")
+EXAMPLES = ("tictactoe", "lanterns", "bandits")
+GROUP = "questhall.games"  # the entry points by which an installed package brings a game
+HERE = Path(__file__).parent
+
+
+@cache
+def catalogue() -> dict[str, Game[Any]]:
+    """Every game that can be played here, ours first."""
+    games: dict[str, Game[Any]] = {}
+    for name in OURS:
+        if importlib.util.find_spec(f"questhall.games.{name}.game"):
+            games[name] = importlib.import_module(f"questhall.games.{name}.game").GAME
+    for name in EXAMPLES:
+        if (game := example(name)) is not None:
+            games[name] = game
+    for point in entry_points(group=GROUP):
+        game = point.load()
+        games[game.id] = game
+    return games
+
+
+def example(name: str) -> Game[Any] | None:
+    """From the checkout's examples folder, or from the copy inside an installed package."""
+    for folder in (HERE.parent.parent / "examples", HERE.parent / "_examples"):
+        if (folder / name).is_dir():
+            return from_file(folder / name / "__init__.py")
+    return None
+
+
+def from_file(path: Path) -> Game[Any]:
+    """The GAME of a Python file that belongs to no installed package."""
+    module_name = f"{path.parent.parent.name.lstrip('_')}.{path.parent.name}" if path.name == "__init__.py" else path.stem
+    if module_name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(module_name, path)
+        if spec is None or spec.loader is None or not path.exists():
+            raise LookupError(f"{path}: no Python file")
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[module_name] = module
+        spec.loader.exec_module(module)
+    game = getattr(sys.modules[module_name], "GAME", None)
+    if not isinstance(game, Game):
+        raise LookupError(f"{path}: has no GAME = YourGame() at its end")
+    return game
+
+
+def find_game(name: str) -> Game[Any]:
+    """A game by id, or by the path of the file that defines it."""
+    if name in catalogue():
+        return catalogue()[name]
+    if name.endswith(".py") or "/" in name:
+        path = Path(name)
+        return from_file(path / "__init__.py" if path.is_dir() else path)
+    raise LookupError(f"there is no game {name!r}; there are {', '.join(catalogue())}")

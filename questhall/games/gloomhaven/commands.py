@@ -1,0 +1,81 @@
+"""`questhall gloomhaven ...`: tools for Gloomhaven players."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from questhall.games.gloomhaven import mapcommands
+from questhall.games.gloomhaven.mind import Option, Thought, think
+from questhall.games.gloomhaven.position import PositionError, read_positions
+from questhall.games.gloomhaven.reasons import Reason, sentence
+from questhall.hex import Hex
+
+app = typer.Typer(name="gloomhaven", help="Gloomhaven tools.", no_args_is_help=True)
+
+BAD_INPUT = 2
+
+
+class SpokenReason(Reason, frozen=True):
+    """A reason with its sentence."""
+
+    text: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What `monster-move` prints for one position."""
+
+    options: tuple[Option, ...]
+    focus: tuple[Hex, ...]
+    why: tuple[SpokenReason, ...]
+
+
+def answer(thought: Thought) -> Answer:
+    """A thought with its reasons spelled out."""
+    why = (SpokenReason(part.rules, part.key, part.hexes, part.numbers, sentence(part)) for part in thought.why)
+    return Answer(thought.options, thought.focus, tuple(why))
+
+
+@app.callback()
+def gloomhaven() -> None:
+    """Gloomhaven tools."""
+
+
+@app.command("monster-move")
+def monster_move(
+    file: Annotated[
+        str, typer.Argument(help="A position, or a list of positions, as JSON; '-' reads standard input.")
+    ] = "-",
+) -> None:
+    """Print everything a monster may do by the rules, and why."""
+    try:
+        positions = read_positions(_read(file))
+    except PositionError as error:
+        typer.echo(f"{_name(file)}: {error}", err=True)
+        raise typer.Exit(BAD_INPUT) from None
+    if isinstance(positions, list):
+        _print([answer(think(position)) for position in positions])
+    else:
+        _print(answer(think(positions)))
+
+
+def _read(file: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise PositionError(error.strerror or "cannot be read") from None
+
+
+def _name(file: str) -> str:
+    return "standard input" if file == "-" else file
+
+
+def _print(result: Answer | list[Answer]) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=0).decode())
+
+
+mapcommands.register(app)

@@ -1,0 +1,78 @@
+"""TERM and OVERLAY: what lies where, read once from a position and kept as int cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from questhall.games.gloomhaven.position import Position
+from questhall.hex import Grid, Hex, Sight, distance
+from questhall.hex.grid import MARGIN
+
+
+class Gait(Enum):
+    """How the monster moves."""
+
+    WALK = "walk"
+    JUMP = "jump"
+    FLY = "fly"
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The board under the monster: walls in the grid, figures and overlays as cells."""
+
+    grid: Grid
+    sight: Sight
+    monster: int
+    allies: frozenset[int]
+    enemies: tuple[int, ...]
+    initiatives: tuple[float, ...]
+    obstacles: frozenset[int]
+    negative: frozenset[int]
+    difficult: frozenset[int]
+    gait: Gait
+
+    def hexes(self, cells: Iterable[int]) -> tuple[Hex, ...]:
+        """The hexes of some cells, in reading order."""
+        return tuple(sorted(self.grid.hex(cell) for cell in cells))
+
+
+def read_ground(position: Position) -> Ground:
+    """Negative hexes are traps and hazardous terrain alike.  GH-OVERLAY-05, GH-OVERLAY-11, GH-MONTRAP-01"""
+    grid = _grid(position)
+
+    def cells(hexes: Iterable[Hex]) -> frozenset[int]:
+        return frozenset(map(grid.cell, hexes))
+
+    return Ground(
+        grid=grid,
+        sight=Sight(grid),
+        monster=grid.cell(position.monster),
+        allies=cells(position.monsters),
+        enemies=tuple(grid.cell(enemy.hex) for enemy in position.enemies),
+        initiatives=tuple(enemy.initiative for enemy in position.enemies),
+        obstacles=cells(position.obstacles),
+        negative=cells(position.traps) | cells(position.hazards),
+        difficult=cells(position.difficult),
+        gait=_gait(position),
+    )
+
+
+def _grid(position: Position) -> Grid:
+    """Walls are wall hexes, the lines between hexes, and all that is not board.  GH-TERM-10, GH-TERM-11"""
+    walls = [(hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls]
+    return Grid(position.floor, walls, margin=MARGIN + _span(position.aoe))
+
+
+def _span(pattern: tuple[Hex, ...]) -> int:
+    """How far an area can stick out from a hex it covers or from the monster."""
+    return max((distance(a, b) for a in (*pattern, (0, 0)) for b in pattern), default=0)
+
+
+def _gait(position: Position) -> Gait:
+    """Flying includes all that a jump may do.  GH-MOVE-06, GH-MOVE-08"""
+    if position.flying:
+        return Gait.FLY
+    return Gait.JUMP if position.jumping else Gait.WALK

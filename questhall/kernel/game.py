@@ -1,0 +1,132 @@
+"""A game declares itself: players, settings, versions, events, texts; and gives its rules as steps."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from questhall.kernel.choice import Flow, Refusal, Refused, Seat
+from questhall.kernel.events import Event
+from questhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from questhall.kernel.chance import Chance
+    from questhall.kernel.match import Match
+    from questhall.kernel.seen import Seen
+    from questhall.kernel.texts import Texts
+
+S = TypeVar("S", bound=State)
+Value = bool | int | str
+Words = dict[str, str]  # the same in every language: {"en": ..., "ru": ...}
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A variant or an option of the table, with its legal values; the first is the default."""
+
+    id: str
+    name: Words
+    values: tuple[Value, ...] = (False, True)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What the players agree on before a game: how many they are, and the settings."""
+
+    players: int
+    settings: dict[str, Value] = {}
+
+    def __getitem__(self, setting: str) -> Value:
+        return self.settings[setting]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (none: everybody lost, several: they share it), and the scores."""
+
+    winners: list[Seat]
+    scores: list[float]
+
+    def rewards(self) -> list[float]:
+        """Per seat: 1 shared among the winners."""
+        share = 1 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
+
+class Game(ABC, Generic[S]):
+    """The declaration of a game.  Everything else in the house works from this alone."""
+
+    id: ClassVar[str]
+    name: ClassVar[Words]
+    players: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    rules_version: ClassVar[int] = 1  # raised when a recorded game would go another way
+    format: ClassVar[int] = 1  # raised when the shape of the state changes
+    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}  # from format n to n + 1
+    state: ClassVar[type[State]]
+    events: ClassVar[tuple[Event, ...]] = ()
+    texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
+
+    @abstractmethod
+    def new(self, terms: Terms) -> S:
+        """The table before the first shuffle, with the first thing to do on its agenda."""
+
+    @abstractmethod
+    def step(self, m: Match[S]) -> Flow | None:
+        """Do the top of the agenda: one action, one placement.  Without a question no generator is needed."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Of a game that is over."""
+
+    def components(self, state: S) -> Mapping[str, int]:
+        """How many there are of each thing that must neither vanish nor appear; compared at every boundary."""
+        return {}
+
+    def team(self, terms: Terms, seat: Seat) -> int:
+        """Seats of one team win and see together only as far as the rules say; by default each is alone."""
+        return seat
+
+    def resample(self, state: S, seat: Seat, chance: Chance) -> None:
+        """What a seat cannot see beyond the cards of piles (those the kernel resamples): sampled anew, in place."""
+
+    def evaluate(self, state: S, seat: Seat) -> float | None:
+        """How well a seat stands, 0 to 1, where the game can say; search stops its futures early with it."""
+        return None
+
+    def house(self, seen: Seen[S]) -> str | None:
+        """The house bot's answer, where the game has one."""
+        return None
+
+    def board(self, view: S, texts: Texts) -> str:
+        """The position as text, for the terminal and bug reports."""
+        return ""
+
+    def named(self) -> Mapping[str, Words]:
+        """Names of cards and places by id, for options and events that mention them."""
+        return {}
+
+    def cannot_set_up(self, terms: Terms) -> Refusal | None:
+        """Settings that do not go together."""
+        return None
+
+    def terms(self, players: int | None = None, **settings: Value) -> Terms:
+        """Checked terms, with defaults for what is not said."""
+        count = self.players[0] if players is None else players
+        known = {setting.id: setting for setting in self.settings}
+        refusal = None
+        if count not in self.players:
+            low, high = self.players[0], self.players[-1]
+            refusal = Refusal("terms.players", numbers={"players": count, "low": low, "high": high})
+        for name, value in settings.items():
+            if name not in known:
+                refusal = Refusal("terms.unknown-setting", numbers={"setting": name})
+            elif not any(value == legal and type(value) is type(legal) for legal in known[name].values):
+                legal_values = ", ".join(map(str, known[name].values))
+                refusal = Refusal("terms.value", numbers={"setting": name, "value": str(value), "legal": legal_values})
+        terms = Terms(count, {name: settings.get(name, setting.values[0]) for name, setting in known.items()})
+        refusal = refusal or self.cannot_set_up(terms)
+        if refusal:
+            raise Refused(refusal)
+        return terms

@@ -1,0 +1,302 @@
+"""One running game.  Between boundaries it is the boundary's bytes, and the answers and chance outcomes since."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import Any, Generic
+
+import msgspec
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat
+from questhall.kernel.events import Event, Happened, Reveals, happened, nobody_listens
+from questhall.kernel.game import Game, Result, S, Terms
+from questhall.kernel.seen import Seen, seen_from
+from questhall.kernel.state import EVERYBODY
+from questhall.kernel.view import view
+
+encode = msgspec.msgpack.Encoder().encode
+ENDLESS = 100_000  # steps in a row that ask nobody
+Answer = tuple[Seat, str]
+
+
+class Keep(IntEnum):
+    """How much a match remembers of itself."""
+
+    NOTHING = 0  # a future thrown away after use: cannot be cloned
+    BOUNDARY = 1  # can be cloned and saved
+    JOURNAL = 2  # remembers every answer and tells events: undo, replay, proof
+
+
+class Journal(msgspec.Struct):
+    """All that was said since `start`: enough to play the game again and to notice when it goes another way."""
+
+    start: bytes
+    rules_version: int
+    first: int = 0  # how many answers the match had at the start
+    answers: list[Answer] = []
+    outcomes: list[tuple[str, int, bool]] = []
+    hashes: dict[int, bytes] = {}  # of the last boundary before the n-th answer
+    marks: list[int] = []  # what came to light after each answer, as Reveals
+
+
+class Match(Generic[S]):
+    """Ask `asked`, give `answer`, look at `state`; the rest is built on these."""
+
+    __slots__ = (
+        *("_flow", "_given", "_pending", "_together", "asked", "assisted", "begun", "boundary", "chance", "count"),
+        *("events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "tell"),
+        *("terms",),
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        terms: Terms,
+        key: bytes,
+        keep: Keep = Keep.BOUNDARY,
+        state: S | None = None,
+        explaining: bool = False,
+        outcomes: Iterable[tuple[str, int, bool]] = (),
+        count: int = 0,
+    ) -> None:
+        self.game, self.terms, self.key, self.keep, self.explaining = game, terms, key, keep, explaining
+        self.state: S = game.new(terms) if state is None else state
+        self.chance = Chance(key, self.state.counters)
+        self.chance.replay(list(outcomes))
+        self.asked: list[Choose] = []
+        self.events: list[Happened] = []
+        self.since: list[Answer] = []
+        self.count = self.begun = count
+        self.forced = 0
+        self.boundary = b""
+        self.journal: Journal | None = None
+        self.assisted = False
+        self.tell: Callable[..., None] = nobody_listens
+        self._given: dict[Seat, Any] = {}
+        self._together: list[Seat] = []
+        self._pending: dict[Seat, dict[str, Refusal]] = {}
+        self._flow: Flow | None = None
+        if keep is Keep.JOURNAL:
+            self.journal = Journal(encode(self.state), game.rules_version, count)
+            self.tell = self._tell
+        self._begin()
+        self._run(None)
+
+    # -- advancing -----------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """A boundary: state and agenda are complete, so everything before it may be forgotten."""
+        if self.keep:
+            self.boundary = encode(self.state)
+            self.since = []
+            self.begun = self.count
+            log = self.chance.log
+            if self.journal is not None:
+                self.journal.outcomes += log
+                self.journal.hashes[self.count] = digest(self.boundary)
+            if log:
+                self.chance.log = []
+        self._flow = self.game.step(self)
+
+    def _run(self, reply: Any) -> None:
+        """On to the next decision that needs a player, or to the end."""
+        for _ in range(ENDLESS):
+            if self._flow is not None:
+                try:
+                    asked = self._flow.send(reply)
+                except StopIteration:
+                    pass
+                else:
+                    if asked.__class__ is Choose and len(asked.options) > 1 and not self.explaining:
+                        asked.base = self.count
+                        self.asked = [asked]
+                        if self.state.eliminated:
+                            self._check(asked)
+                        return
+                    if self._ask(asked):
+                        return
+                    reply = self._reply()
+                    continue
+            if self.state.over:
+                self._end()
+                return
+            self._begin()
+            reply = None
+        raise RuleError(f"{ENDLESS} steps without a decision: the agenda turns in a circle at {self.state.agenda[-1:]}")
+
+    def _ask(self, asked: Asked) -> bool:
+        """Whether somebody has to be asked; choices with one option are taken here."""
+        self._together = [] if isinstance(asked, Choose) else [choice.seat for choice in asked]
+        self.asked = []
+        for choice in [asked] if isinstance(asked, Choose) else asked:
+            self._check(choice)
+            choice.base = self.count
+            choice.refused = self._pending.pop(choice.seat, {})
+            if len(choice.options) == 1 and not choice.always:
+                self.forced += 1
+                (self._given[choice.seat],) = choice.options.values()
+            else:
+                self.asked.append(choice)
+        self._pending = {}
+        return bool(self.asked)
+
+    def _check(self, choice: Choose) -> None:
+        if not choice.options:
+            raise RuleError(f"decision {choice.kind!r} of seat {choice.seat} offers nothing")
+        if choice.seat in self.state.eliminated:
+            raise RuleError(f"decision {choice.kind!r} is put to seat {choice.seat}, which is out of the game")
+
+    def _reply(self) -> Any:
+        """What the rule gets back: a value, or for a common decision one per seat, in the order they were asked."""
+        given, self._given = self._given, {}
+        together, self._together = self._together, []
+        if together:
+            return {seat: given[seat] for seat in together}
+        (value,) = given.values()
+        return value
+
+    def _end(self) -> None:
+        self.asked = []
+        self._flow = None
+        if self.journal is not None:
+            self.boundary = encode(self.state)
+            self.since, self.begun = [], self.count
+            self.journal.outcomes += self.chance.log
+            self.journal.hashes[self.count] = digest(self.boundary)
+            self.chance.log = []
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.state.over else None
+
+    def choice(self, seat: Seat) -> Choose | None:
+        """What this seat has to decide now."""
+        return next((choice for choice in self.asked if choice.seat == seat), None)
+
+    def answer(self, seat: Seat, key: str, base: int | None = None) -> None:
+        """Take an answer, or raise `Refused` and change nothing.  `base` names the decision that is meant."""
+        asked = self.asked
+        choice = asked[0] if len(asked) == 1 and asked[0].seat == seat else self.choice(seat)
+        if choice is None or (base is not None and base != choice.base) or key not in choice.options:
+            raise Refused(self._why_not(choice, seat, key, base))
+        value = choice.options[key]
+        if self.journal is not None:
+            self._note(seat, key)
+        if self.keep:
+            self.since.append((seat, key))
+        self.count += 1
+        if len(asked) == 1 and not self._given and not self._together:
+            self._run(value)
+        else:
+            self._given[seat] = value
+            self.asked = [other for other in asked if other is not choice]
+            if not self.asked:
+                self._run(self._reply())
+        if self.journal is not None and any(not secret for _, _, secret in self.chance.log):
+            self.journal.marks[-1] |= Reveals.CHANCE
+
+    def _why_not(self, choice: Choose | None, seat: Seat, key: str, base: int | None) -> Refusal:
+        if self.over:
+            return Refusal("match.over")
+        if base is not None and base < self.count and (choice is None or base != choice.base):
+            return Refusal("match.stale", numbers={"base": base, "now": self.count})
+        if choice is None:
+            return Refusal("match.not-asked", numbers={"seat": seat})
+        if base is not None and base != choice.base:
+            return Refusal("match.stale", numbers={"base": base, "now": choice.base})
+        explained = self.explained().choice(seat) if self.keep else None
+        unknown = Refusal("match.unknown-option", numbers={"option": key})
+        return explained.refused.get(key, unknown) if explained else unknown
+
+    def _note(self, seat: Seat, key: str) -> None:
+        journal = self.journal
+        assert journal is not None
+        if journal.answers and journal.answers[-1][0] != seat:
+            journal.marks[-1] |= Reveals.DECISION
+        journal.answers.append((seat, key))
+        journal.marks.append(0)
+
+    # -- for rules -----------------------------------------------------------------------------------------------
+
+    def offer(
+        self, seat: Seat, candidates: Iterable[tuple[str, Any]], no: Callable[[Any], Refusal | None]
+    ) -> dict[str, Any]:
+        """The legal ones.  One predicate says no and why; the reasons are kept only while explaining."""
+        options = {}
+        for key, value in candidates:
+            refusal = no(value)
+            if refusal is None:
+                options[key] = value
+            elif self.explaining:
+                self._pending.setdefault(seat, {})[key] = refusal
+        return options
+
+    def eliminate(self, seat: Seat) -> None:
+        """The seat is out: it is never asked again."""
+        if seat not in self.state.eliminated:
+            self.state.eliminated.append(seat)
+
+    def _tell(self, event: Event, *values: Any, to: int = EVERYBODY) -> None:
+        """`to`: the seats (as a mask) that get the event's secret fields."""
+        self.events.append(happened(event, values, to))
+        if event.reveals and self.journal is not None and self.journal.marks:
+            self.journal.marks[-1] |= event.reveals
+
+    # -- what boundaries buy -------------------------------------------------------------------------------------
+
+    def rebuilt(
+        self,
+        answers: Iterable[Answer],
+        state: S | None = None,
+        key: bytes | None = None,
+        keep: Keep = Keep.BOUNDARY,
+        explaining: bool = False,
+        outcomes: Iterable[tuple[str, int, bool]] | None = None,
+    ) -> Match[S]:
+        """From the boundary on, the same game again: with these answers, perhaps another state or other dice."""
+        if not self.keep:
+            raise RuleError("this match keeps nothing and cannot be built again")
+        if state is None:
+            state = decoded(self.game, self.boundary)
+        log = self.chance.log if outcomes is None else outcomes
+        again = Match(self.game, self.terms, key or self.key, keep, state, explaining, log, self.begun)
+        again.assisted = self.assisted
+        for seat, said in answers:
+            again.answer(seat, said)
+        if outcomes is None:
+            again.chance.settle(self.chance)
+        return again
+
+    def clone(self, keep: Keep = Keep.BOUNDARY) -> Match[S]:
+        """The same match; playing one never touches the other."""
+        return self.rebuilt(self.since, keep=keep)
+
+    def explained(self) -> Match[S]:
+        """The same match with the reasons for what is not offered."""
+        return self.rebuilt(self.since, explaining=True)
+
+    def view(self, *seats: Seat) -> S:
+        """The state as these seats see it (none: a spectator); what they cannot see is blotted out."""
+        return view(self.state, seats)
+
+    def seen(self, seat: Seat) -> Seen[S]:
+        """All that a bot in this seat may know."""
+        return seen_from(self, seat)
+
+
+def decoded(game: Game[S], boundary: bytes) -> S:
+    return msgspec.msgpack.decode(boundary, type=game.state)  # type: ignore[return-value]  # game.state is S
+
+
+def digest(boundary: bytes) -> bytes:
+    """Of a boundary's state: two games that agree here agree in everything."""
+    return hashlib.blake2b(boundary, digest_size=8).digest()

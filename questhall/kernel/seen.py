@@ -1,0 +1,107 @@
+"""What a seat may know, and the futures it can believe in."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic
+
+import msgspec
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.choice import Choose, Refused, Seat
+from questhall.kernel.game import Game, S, Terms
+from questhall.kernel.view import piles
+
+if TYPE_CHECKING:
+    from questhall.kernel.match import Keep, Match
+
+
+class Seen(Generic[S]):
+    """All that a bot gets: its decision, its view of the state, and futures that fit what it knows."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        terms: Terms,
+        choice: Choose,
+        look: Callable[[], S],
+        imagined: Callable[[bytes], Match[S]],
+    ) -> None:
+        self.game, self.terms, self.choice, self.seat = game, terms, choice, choice.seat
+        self._look, self._imagined = look, imagined
+
+    @cached_property
+    def state(self) -> S:
+        return self._look()
+
+    def imagine(self, key: bytes) -> Match[S]:
+        """A playable match that agrees with all this seat knows; hidden things and coming dice depend on `key`."""
+        return self._imagined(key)
+
+
+def seen_from(match: Match[S], seat: Seat) -> Seen[S]:
+    choice = match.choice(seat)
+    if choice is None:
+        raise LookupError(f"seat {seat} has nothing to decide")
+    return Seen(
+        match.game, match.terms, choice, lambda: match.view(seat), lambda key: imagine(match, seat, key).match
+    )
+
+
+class Imagined(Generic[S]):
+    """A believable future and how many guesses it took."""
+
+    def __init__(self, match: Match[S], tries: int) -> None:
+        self.match, self.tries = match, tries
+
+
+def imagine(match: Match[S], seat: Seat, key: bytes, keep: Keep | None = None, tries: int = 50) -> Imagined[S]:
+    """The boundary with everything hidden from the seat resampled, what was said and shown since, other dice to come.
+
+    A guess that contradicts what was said or shown since the boundary is thrown away.
+    """
+    for attempt in range(tries):
+        fresh = hashlib.blake2b(key + attempt.to_bytes(2, "big"), digest_size=16).digest()
+        future = guess(match, seat, fresh, keep)
+        if future is not None:
+            return Imagined(future, attempt + 1)
+    raise LookupError(f"no believable future for seat {seat} in {tries} guesses: cut the step shorter")
+
+
+def guess(match: Match[S], seat: Seat, key: bytes, keep: Keep | None) -> Match[S] | None:
+    state: S = msgspec.msgpack.decode(match.boundary, type=match.game.state)  # type: ignore[assignment]  # S
+    chance = Chance(key, {})
+    resample(match.game, state, seat, chance)
+    shown = [outcome for outcome in match.chance.log if not outcome[2]]
+    open_base = match.asked[0].base - match.begun
+    try:
+        future = match.rebuilt((), state=state, key=key, keep=type(match.keep)(keep or 0), outcomes=shown)
+        for number, (who, said) in enumerate(match.since):
+            if number >= open_base and who != seat:
+                continue  # said in secret, in the decision that is still open
+            choice = future.choice(who)
+            if choice is not None and choice.secret and who != seat:
+                said = chance.pick(list(choice.options), "secret")
+            future.answer(who, said)
+    except (Refused, ValueError):
+        return None
+    future.chance.forced.clear()
+    asked, dreamt = match.choice(seat), future.choice(seat)
+    return future if asked and dreamt and dreamt.options.keys() == asked.options.keys() else None
+
+
+def resample(game: Game[S], state: S, seat: Seat, chance: Chance) -> None:
+    """Deal the unseen cards of each kind of pile anew, and whatever else the game keeps from this seat."""
+    bit = 1 << seat
+    unseen: dict[str, list[tuple[list[str], int]]] = {}
+    for pile in piles(state):
+        places = unseen.setdefault(pile.kind, [])
+        places += [(pile.cards, at) for at, seen in enumerate(pile.seen) if not seen & bit]
+    for kind, places in unseen.items():
+        cards = sorted(cards[at] for cards, at in places)
+        chance.shuffle(cards, kind)
+        for (cards_there, at), card in zip(places, cards, strict=True):
+            cards_there[at] = card
+    game.resample(state, seat, chance)

@@ -1,0 +1,134 @@
+"""Fluent texts: every sentence a player reads, in English and Russian, from the same files as the client's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from questhall.kernel.choice import Refusal
+from questhall.kernel.events import Happened
+from questhall.kernel.game import Game
+
+LANGUAGES = ("en", "ru")
+OURS = Path(__file__).parent / "words"
+
+
+class Texts:
+    """The texts of one game in one language; what is missing falls back to English, then to the key itself."""
+
+    def __init__(self, game: Game[Any], lang: str, players: Mapping[int, str] | None = None) -> None:
+        self.game, self.lang = game, lang
+        self.players = players or {}
+        self._bundles = [bundle(code, (OURS, game.texts)) for code in dict.fromkeys([lang, "en"])]
+        self._names = game.named()
+
+    def say(self, key: str, **data: Any) -> str:
+        """A message by its key; `key.attribute` for an attribute."""
+        message_id, _, attribute = fluent_id(key).partition(".")
+        for bundle_ in self._bundles:
+            if not bundle_.has_message(message_id):
+                continue
+            message = bundle_.get_message(message_id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(bundle_.format_pattern(pattern, {name: self.shown(data[name]) for name in data})[0])
+        return key
+
+    def shown(self, value: Any) -> Any:
+        """Named things by their name, lists joined, numbers as they are."""
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.shown(item)) for item in value)
+        return self.name(value) if isinstance(value, str) else value
+
+    def name(self, thing: str) -> str:
+        names = self._names.get(thing)
+        return names.get(self.lang, names["en"]) if names else thing
+
+    def seat(self, seat: int) -> str:
+        return self.players.get(seat) or self.say("seat", number=seat + 1)
+
+    def event(self, event: Happened) -> str:
+        data = {name: self.seat(value) if name in SEATS else value for name, value in event.data.items()}
+        return self.say(f"{event.kind}.unseen" if event.unseen else event.kind, **data)
+
+    def option(self, key: str) -> str:
+        """`"buy:chain-helm"` is the message do-buy with $a = the name of chain-helm."""
+        verb, *objects = key.split(":")
+        return self.say(f"do-{verb}", **dict(zip("abcd", objects, strict=False)))
+
+    def question(self, kind: str) -> str:
+        return self.say(f"ask-{kind}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        said = self.say(f"no-{refusal.reason}", **refusal.numbers)
+        return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+
+SEATS = ("seat", "other", "rival", "victim")  # event fields that hold a seat
+
+
+def fluent_id(key: str) -> str:
+    """Fluent ids have no dots: `market.too-dear` is written `market_too-dear`; `.unseen` stays an attribute."""
+    head, dot, tail = key.rpartition(".")
+    return f"{head.replace('.', '_')}.{tail}" if dot and tail == "unseen" else key.replace(".", "_")
+
+
+@cache
+def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{lang}.ftl"
+        if path.exists():
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+@cache
+def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
+    """Every message of a file (attributes as `id.attribute`) with the variables it uses."""
+    path = folder / f"{lang}.ftl"
+    found: dict[str, frozenset[str]] = {}
+    if not path.exists():
+        return found
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path.name}: cannot be read near {entry.content.strip().splitlines()[0]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: Any) -> frozenset[str]:
+    if isinstance(node, ast.VariableReference):
+        return frozenset({node.id.name})
+    if isinstance(node, ast.BaseNode):
+        return frozenset().union(*(variables(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return frozenset().union(*(variables(item) for item in node))
+    return frozenset()
+
+
+def missing_texts(folder: Path, used: Mapping[str, Iterable[str]]) -> list[str]:
+    """What is wrong with a game's texts: keys without a text in a language, and variables that differ or do not exist."""
+    faults = []
+    for key, given in sorted(used.items()):
+        needed = {}
+        for lang in LANGUAGES:
+            both = {**messages(OURS, lang), **messages(folder, lang)}
+            if fluent_id(key) not in both:
+                faults.append(f"text {key!r} is missing in {lang}.ftl")
+                continue
+            needed[lang] = both[fluent_id(key)]
+            if unknown := needed[lang] - set(given):
+                faults.append(f"text {key!r} in {lang}.ftl uses {sorted(unknown)}, which nobody gives it")
+        if len(set(needed.values())) > 1:
+            faults.append(f"text {key!r} uses other variables in en.ftl and ru.ftl")
+    return faults
