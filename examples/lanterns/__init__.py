@@ -1,8 +1,9 @@
 """Lantern thieves: hidden hands, a shuffled deck, and reactions out of turn.
 
-Everybody starts with two lanterns and three cards.  In a turn one draws a card, drops one when the hand is
-full, takes a lantern from the heap by burning a torch, or plays a theft against a rival; a rival with a guard may stop
-the thief, and a thief with a feint may slip past the guard.  When the deck is empty, or somebody holds six lanterns, the most lanterns win.
+Everybody starts with two lanterns and three cards.  In a turn one draws a card, drops one when the hand is full, takes
+a lantern from the heap by burning a torch, or plays a theft against a rival; a rival with a guard may stop the thief,
+and a thief with a feint may slip past the guard.  When the deck is empty, or somebody holds six lanterns, the most
+lanterns win.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def catalogue() -> dict[str, Game[Any]]:
     """Every game that can be played here, ours first."""
     games: dict[str, Game[Any]] = {}
     for name in OURS:
-        if importlib.util.find_spec(f"questhall.games.{name}.game"):
+        if (HERE / name / "game.py").exists():
             games[name] = importlib.import_module(f"questhall.games.{name}.game").GAME
     for name in EXAMPLES:
         if (game := example(name)) is not None:
@@ -44,7 +44,9 @@ def example(name: str) -> Game[Any] | None:
 
 def from_file(path: Path) -> Game[Any]:
     """The GAME of a Python file that belongs to no installed package."""
-    module_name = f"{path.parent.parent.name.lstrip('_')}.{path.parent.name}" if path.name == "__init__.py" else path.stem
+    module_name = (
+        f"{path.parent.parent.name.lstrip('_')}.{path.parent.name}" if path.name == "__init__.py" else path.stem
+    )
     if module_name not in sys.modules:
         spec = importlib.util.spec_from_file_location(module_name, path)
         if spec is None or spec.loader is None or not path.exists():

@@ -47,6 +47,7 @@ class Saved(msgspec.Struct):
     outcomes: list[tuple[str, int, bool]]
     journal: Journal | None = None
     assisted: bool = False
+    seats: list[str] = []  # who sat where, in the words of whoever saved it
 
 
 def saved(match: Match[Any]) -> Saved:
@@ -57,8 +58,10 @@ def saved(match: Match[Any]) -> Saved:
     )
 
 
-def to_bytes(match: Match[Any]) -> bytes:
-    body = msgspec.msgpack.encode(saved(match))
+def to_bytes(match: Match[Any], seats: list[str] | None = None) -> bytes:
+    save = saved(match)
+    save.seats = seats or []
+    body = msgspec.msgpack.encode(save)
     check = hashlib.blake2b(body, digest_size=16).hexdigest()
     return b"%s %d %d %s\n%s" % (MAGIC, FORMAT, len(body), check.encode(), body)
 
@@ -90,14 +93,18 @@ def restored(save: Saved, find: Find, where: str = "save") -> Match[Any]:
     state = migrated(game, save, where)
     same_rules = save.rules_version == game.rules_version and save.format == game.format
     keep = Keep.JOURNAL if save.journal is not None else Keep.BOUNDARY
-    match = Match(game, save.terms, save.key, keep, state, outcomes=save.outcomes if same_rules else (), count=save.begun)
+    match = Match(
+        game, save.terms, save.key, keep, state, outcomes=save.outcomes if same_rules else (), count=save.begun
+    )
     match.assisted = save.assisted
     try:
         for seat, said in save.since:
             match.answer(seat, said)
     except (Refused, ValueError) as error:
         if same_rules:
-            raise BadFile(where, f"answer {match.count + 1}", f"{said!r} of seat {seat} is not legal: {error}") from error
+            raise BadFile(
+                where, f"answer {match.count + 1}", f"{said!r} of seat {seat} is not legal: {error}"
+            ) from error
         match = Match(game, save.terms, save.key, keep, migrated(game, save, where), count=save.begun)
     match.chance.forced.clear()
     if same_rules and save.journal is not None:
@@ -132,7 +139,7 @@ def read_file(path: Path) -> Saved:
         raise BadFile(str(path), "file", error.strerror or str(error)) from error
 
 
-def save_file(match: Match[Any], path: Path) -> None:
+def save_file(match: Match[Any], path: Path, seats: list[str] | None = None) -> None:
     """Written whole or not at all; a file that is not a sound save of ours is never overwritten."""
     if path.exists():
         try:
@@ -141,7 +148,7 @@ def save_file(match: Match[Any], path: Path) -> None:
             raise BadFile(str(path), "file", f"not overwritten, for it is no sound save: {error.cause}") from error
     beside = path.with_name(path.name + ".part")
     try:
-        beside.write_bytes(to_bytes(match))
+        beside.write_bytes(to_bytes(match, seats))
         os.replace(beside, path)
     except OSError as error:
         raise BadFile(str(path), "file", error.strerror or str(error)) from error
@@ -158,7 +165,9 @@ def replayed(
     if journal is None:
         raise Diverged("nothing was recorded")
     outcomes = [] if by_key else [*journal.outcomes, *save.outcomes]
-    match = Match(game, save.terms, save.key, keep, decoded(game, journal.start), outcomes=outcomes, count=journal.first)
+    match = Match(
+        game, save.terms, save.key, keep, decoded(game, journal.start), outcomes=outcomes, count=journal.first
+    )
     for number, (seat, said) in enumerate(journal.answers[:answers]):
         compare(match, journal)
         yield match
@@ -183,10 +192,7 @@ def verified(save: Saved, find: Find) -> dict[str, int | str]:
     game = find(save.game)
     if save.journal is None or save.journal.rules_version != game.rules_version:
         raise Diverged(f"recorded under other rules than version {game.rules_version}: nothing to compare with")
-    match = None
-    for match in replayed(game, save, by_key=True, keep=Keep.JOURNAL):
-        pass
-    assert match is not None
+    *_, match = replayed(game, save, by_key=True, keep=Keep.JOURNAL)
     assert match.journal is not None
     came = [*match.journal.outcomes, *match.chance.log]
     told = [*save.journal.outcomes, *save.outcomes]
@@ -194,4 +200,9 @@ def verified(save: Saved, find: Find) -> dict[str, int | str]:
         at = next((n for n, (a, b) in enumerate(zip(came, told, strict=False)) if a != b), min(len(came), len(told)))
         raise Diverged(f"chance outcome {at + 1} of {len(told)} is not what the key gives")
     states = len(save.journal.hashes)
-    return {"answers": len(save.journal.answers), "outcomes": len(told), "states": states, "commitment": save.commitment}
+    return {
+        "answers": len(save.journal.answers),
+        "outcomes": len(told),
+        "states": states,
+        "commitment": save.commitment,
+    }

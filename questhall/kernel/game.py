@@ -48,11 +48,6 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[Seat]
     scores: list[float]
 
-    def rewards(self) -> list[float]:
-        """Per seat: 1 shared among the winners."""
-        share = 1 / len(self.winners) if self.winners else 0.0
-        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
-
 
 class Game(ABC, Generic[S]):
     """The declaration of a game.  Everything else in the house works from this alone."""
@@ -66,6 +61,7 @@ class Game(ABC, Generic[S]):
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}  # from format n to n + 1
     state: ClassVar[type[State]]
     events: ClassVar[tuple[Event, ...]] = ()
+    search: ClassVar[Mapping[str, Any]] = {}  # how the search bot is tuned for this game: horizon, house, exploration
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
 
     @abstractmethod

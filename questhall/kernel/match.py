@@ -47,7 +47,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         *("_flow", "_given", "_pending", "_together", "asked", "assisted", "begun", "boundary", "chance", "count"),
-        *("events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "tell"),
+        *("events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "taken", "tell"),
         *("terms",),
     )
 
@@ -68,6 +68,7 @@ class Match(Generic[S]):
         self.chance.replay(list(outcomes))
         self.asked: list[Choose] = []
         self.events: list[Happened] = []
+        self.taken: list[tuple[int, Seat, str]] = []  # choices with one option: before which event, whose, which
         self.since: list[Answer] = []
         self.count = self.begun = count
         self.forced = 0
@@ -137,7 +138,9 @@ class Match(Generic[S]):
             choice.refused = self._pending.pop(choice.seat, {})
             if len(choice.options) == 1 and not choice.always:
                 self.forced += 1
-                (self._given[choice.seat],) = choice.options.values()
+                ((key, self._given[choice.seat]),) = choice.options.items()
+                if self.journal is not None:
+                    self.taken.append((len(self.events), choice.seat, key))
             else:
                 self.asked.append(choice)
         self._pending = {}
@@ -177,6 +180,13 @@ class Match(Generic[S]):
     @property
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.state.over else None
+
+    def rewards(self) -> list[float]:
+        """Per seat, of a game that is over: 1 for the team that won, shared where several did."""
+        team, winners = self.game.team, self.game.result(self.state).winners
+        won = {team(self.terms, seat) for seat in winners}
+        share = 1 / len(won) if won else 0.0
+        return [share if team(self.terms, seat) in won else 0.0 for seat in range(self.terms.players)]
 
     def choice(self, seat: Seat) -> Choose | None:
         """What this seat has to decide now."""

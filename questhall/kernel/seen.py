@@ -45,9 +45,7 @@ def seen_from(match: Match[S], seat: Seat) -> Seen[S]:
     choice = match.choice(seat)
     if choice is None:
         raise LookupError(f"seat {seat} has nothing to decide")
-    return Seen(
-        match.game, match.terms, choice, lambda: match.view(seat), lambda key: imagine(match, seat, key).match
-    )
+    return Seen(match.game, match.terms, choice, lambda: match.view(seat), lambda key: imagine(match, seat, key).match)
 
 
 class Imagined(Generic[S]):

@@ -61,6 +61,12 @@ class Texts:
         verb, *objects = key.split(":")
         return self.say(f"do-{verb}", **dict(zip("abcd", objects, strict=False)))
 
+    def help(self, key: str) -> str:
+        """What an option does: the message's `.help`, or the option itself."""
+        verb, *objects = key.split(":")
+        told = self.say(f"do-{verb}.help", **dict(zip("abcd", objects, strict=False)))
+        return self.option(key) if told == f"do-{verb}.help" else told
+
     def question(self, kind: str) -> str:
         return self.say(f"ask-{kind}")
 
@@ -69,13 +75,14 @@ class Texts:
         return f"{said} [{refusal.rule}]" if refusal.rule else said
 
 
+ATTRIBUTES = ("unseen", "help")
 SEATS = ("seat", "other", "rival", "victim")  # event fields that hold a seat
 
 
 def fluent_id(key: str) -> str:
-    """Fluent ids have no dots: `market.too-dear` is written `market_too-dear`; `.unseen` stays an attribute."""
+    """Fluent ids have no dots: `market.too-dear` is written `market_too-dear`; attributes keep theirs."""
     head, dot, tail = key.rpartition(".")
-    return f"{head.replace('.', '_')}.{tail}" if dot and tail == "unseen" else key.replace(".", "_")
+    return f"{head.replace('.', '_')}.{tail}" if dot and tail in ATTRIBUTES else key.replace(".", "_")
 
 
 @cache
@@ -97,7 +104,7 @@ def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
         return found
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.name}: cannot be read near {entry.content.strip().splitlines()[0]!r}")
+            raise ValueError(f"{path.name}: cannot be read near {(entry.content or '?').strip().splitlines()[0]!r}")
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = variables(entry.value)
@@ -117,7 +124,7 @@ def variables(node: Any) -> frozenset[str]:
 
 
 def missing_texts(folder: Path, used: Mapping[str, Iterable[str]]) -> list[str]:
-    """What is wrong with a game's texts: keys without a text in a language, and variables that differ or do not exist."""
+    """What is wrong with a game's texts: keys without a text, variables that differ or that nobody gives."""
     faults = []
     for key, given in sorted(used.items()):
         needed = {}

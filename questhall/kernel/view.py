@@ -20,7 +20,7 @@ def view(state: T, seats: Iterable[Seat] = ()) -> T:
     """A copy in which everything these seats may not see is blotted out."""
     seen = copied(state)
     blot = blotter(type(state))
-    return seen if blot is None else blot(seen, mask(seats), None)  # type: ignore[no-any-return]  # blots in place
+    return seen if blot is None else blot(seen, mask(seats), None)
 
 
 def copied(state: T) -> T:
@@ -30,7 +30,9 @@ def copied(state: T) -> T:
 def asked_of(asked: Iterable[Choose], seats: Iterable[Seat]) -> list[Choose]:
     """The open decisions as these seats see them: who is asked what, options only their own."""
     own = set(seats)
-    return [choice if choice.seat in own else Choose(choice.seat, choice.kind, {}, base=choice.base) for choice in asked]
+    return [
+        choice if choice.seat in own else Choose(choice.seat, choice.kind, {}, base=choice.base) for choice in asked
+    ]
 
 
 def piles(value: Any) -> Iterator[Pile]:
@@ -107,7 +109,9 @@ def blotter(hint: Any) -> Blot | None:
     if get_origin(hint) in (Union, types.UnionType):
         return union_blotter(get_args(hint))
     if get_origin(hint) in (list, dict, tuple):
-        return each(get_origin(hint), blotter(get_args(hint)[-1] if get_args(hint)[-1] is not ... else get_args(hint)[0]))
+        return each(
+            get_origin(hint), blotter(get_args(hint)[-1] if get_args(hint)[-1] is not ... else get_args(hint)[0])
+        )
     return None
 
 

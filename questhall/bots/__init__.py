@@ -1,0 +1,40 @@
+"""Bots: they get a seat's view and its decision, and give an option's key."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from questhall.bots.plain import HouseBot, RandomBot
+from questhall.bots.search import SearchBot
+from questhall.kernel import Game, Seen
+
+__all__ = ["Bot", "HouseBot", "RandomBot", "SearchBot", "default_bot", "make_bot"]
+
+KINDS = "random, house, search, search:MILLISECONDS, or bot (the game's own choice)"
+
+
+class Bot(Protocol):
+    def answer(self, seen: Seen[Any]) -> str: ...
+
+
+def has_house(game: Game[Any]) -> bool:
+    return type(game).house is not Game.house
+
+
+def default_bot(game: Game[Any]) -> str:
+    """The house bot where the game has one, search otherwise."""
+    return "house" if has_house(game) else "search:100"
+
+
+def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
+    """A bot by its name: `random`, `house`, `search`, `search:100` (milliseconds an answer), `bot`."""
+    kind, _, budget = (default_bot(game) if name == "bot" else name).partition(":")
+    if kind == "random" and not budget:
+        return RandomBot(seed)
+    if kind == "house" and not budget:
+        if not has_house(game):
+            raise LookupError(f"{game.id} has no house bot; there are {KINDS}")
+        return HouseBot()
+    if kind == "search" and (not budget or (budget.isdigit() and int(budget) > 0)):
+        return SearchBot(seconds=int(budget or 300) / 1000, seed=seed, **game.search)
+    raise LookupError(f"there is no bot {name!r}; there are {KINDS}")

@@ -1,0 +1,339 @@
+"""The kit that every game passes: whole random games, and at their decisions everything the kernel promises.
+
+from questhall.kernel.conformance import check
+assert not check(GAME).faults
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from questhall.kernel import files
+from questhall.kernel.chance import Chance
+from questhall.kernel.choice import Refused, Seat
+from questhall.kernel.events import Reveals
+from questhall.kernel.game import Game, Terms
+from questhall.kernel.match import Keep, Match, decoded, digest, encode
+from questhall.kernel.seen import imagine, resample
+from questhall.kernel.sources import impure_imports, texts_used
+from questhall.kernel.texts import missing_texts
+from questhall.kernel.view import asked_of, view
+
+LONGEST = 50_000  # decisions in one random game
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong, and the game in which it showed."""
+
+    check: str
+    message: str
+    game: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.message}" + (f" ({self.game})" if self.game else "")
+
+
+class Report(msgspec.Struct):
+    faults: list[Fault] = []
+    games: int = 0
+    decisions: int = 0
+    forced: int = 0
+    seconds: float = 0.0  # of playing the same tables unwatched
+    state_bytes: int = 0  # the largest boundary
+    peak_bytes: int = 0  # of memory, in one game
+    guesses: Counter[int] = msgspec.field(default_factory=Counter)  # how many a believable future took
+
+    def fault(self, check: str, message: str, game: str = "") -> None:
+        if len(self.faults) < 50 and not any(f.check == check and f.message == message for f in self.faults):
+            self.faults.append(Fault(check, message, game))
+
+
+class Broken(Exception):
+    """A fault found inside a step."""
+
+
+def tables(game: Game[Any]) -> Iterator[Terms]:
+    """Every player count with the defaults, then every other value of every setting."""
+    for players in game.players:
+        yield game.terms(players)
+        for setting in game.settings:
+            for value in setting.values[1:]:
+                try:
+                    yield game.terms(players, **{setting.id: value})
+                except Refused:
+                    continue
+
+
+def check(
+    game: Game[Any], games: int = 3, seed: int = 0, progress: Callable[[str], None] = lambda line: None
+) -> Report:
+    """`games` random games for every table of `tables`, the costly looks at some decisions of each."""
+    report = Report()
+    for message in impure_imports(game):
+        report.fault("purity", message)
+    used = texts_used(game)
+    for terms in tables(game):
+        progress(f"{game.id}: {terms.players} players {dict(terms.settings)}")
+        for number in range(games):
+            Playing(game, terms, seed + number, report, used).play()
+    for message in missing_texts(game.texts, used):
+        report.fault("texts", message)
+    if not report.faults:
+        progress(f"{game.id}: the same games under other hash seeds")
+        same_under_other_hashes(game, report)
+    return report
+
+
+def watched(game: Game[Any]) -> Game[Any]:
+    """The same game, which looks at its state before every step."""
+
+    def step(self: Game[Any], m: Match[Any]) -> Any:
+        data = encode(m.state)
+        try:
+            again = decoded(self, data)
+        except msgspec.ValidationError as error:
+            raise Broken(f"bytes: the state cannot be read back: {error}") from error
+        if encode(again) != data or again != m.state:
+            raise Broken("bytes: the state read back from its bytes is another")
+        now = dict(self.components(m.state))
+        before = self.__dict__.setdefault("counted", now)
+        if now != before:
+            names = sorted(name for name in {*now, *before} if now.get(name, 0) != before.get(name, 0))
+            told = ", ".join(f"{name} {before.get(name, 0)} -> {now.get(name, 0)}" for name in names)
+            raise Broken(f"components: appeared or vanished: {told}")
+        return type(game).step(self, m)
+
+    return type("Watched", (type(game),), {"step": step})()  # type: ignore[no-any-return]  # a Game, made here
+
+
+class Playing:
+    """One random game under the eyes of the kit."""
+
+    def __init__(self, game: Game[Any], terms: Terms, seed: int, report: Report, used: dict[str, set[str]]) -> None:
+        self.game, self.terms, self.seed, self.report, self.used = game, terms, seed, report, used
+        self.random = random.Random(seed)
+        self.name = f"{game.id}, {terms.players} players, {dict(terms.settings)}, seed {seed}"
+
+    def play(self) -> None:
+        self.report.games += 1
+        doing = "play"
+        try:
+            match = Match(watched(self.game), self.terms, key(self.seed), Keep.JOURNAL)
+            while match.asked and match.count < LONGEST:
+                doing = "options" if self.look(match) else "play"
+                choice = self.random.choice(match.asked)
+                said = self.random.choice(list(choice.options))
+                doing = f"seat {choice.seat} answers {said!r} to {choice.kind!r}"
+                self.leaks(match, choice.seat, said)
+                self.answer(match, choice.seat, said)
+            if not match.over:
+                self.report.fault("end", f"the game does not end within {LONGEST} decisions", self.name)
+            self.afterwards(match)
+        except Broken as broken:
+            name, _, message = str(broken).partition(": ")
+            self.report.fault(name, message, self.name)
+        except Exception as error:  # a fault of the game, whatever it is, goes into the report
+            self.report.fault("play", f"{doing}: {type(error).__name__}: {error}", self.name)
+
+    def answer(self, match: Match[Any], seat: Seat, said: str) -> None:
+        match.answer(seat, said)
+        self.report.state_bytes = max(self.report.state_bytes, len(match.boundary))
+        for event in match.events[-20:]:
+            self.used.setdefault(event.kind, set()).update(event.data, event.secret)
+
+    def look(self, match: Match[Any]) -> bool:
+        """The costly checks, at about one decision in five."""
+        for choice in match.asked:
+            self.used.setdefault(f"ask-{choice.kind}", set())
+            for said in choice.options:
+                verb, *objects = said.split(":")
+                self.used.setdefault(f"do-{verb}", set()).update("abcd"[: len(objects)])
+        if self.random.random() > 0.2 and match.count > 3:
+            return False
+        self.every_option_applies(match)
+        self.clone_goes_the_same_way(match)
+        self.save_and_load(match)
+        self.reasons(match)
+        self.futures(match)
+        return True
+
+    def every_option_applies(self, match: Match[Any]) -> None:
+        for choice in match.asked:
+            options = list(choice.options)
+            for said in self.random.sample(options, min(len(options), 8)):
+                try:
+                    match.clone().answer(choice.seat, said)
+                except Broken:
+                    raise
+                except Exception as error:
+                    told = f"option {said!r} of {choice.kind!r} raises {type(error).__name__}: {error}"
+                    raise Broken(f"options: {told}") from error
+
+    def clone_goes_the_same_way(self, match: Match[Any]) -> None:
+        before = encode(match.state)
+        one, other = match.clone(), match.clone()
+        if encode(one.state) != before:
+            raise Broken("clone: a clone is another than its original: something in a step is not pure")
+        ends = [run(twin, random.Random(1), 40) for twin in (one, other)]
+        if ends[0] != ends[1]:
+            raise Broken("clone: two clones with the same answers go different ways: something in a step is not pure")
+        if encode(match.state) != before:
+            raise Broken("clone: playing a clone changes the original: they share something mutable")
+
+    def save_and_load(self, match: Match[Any]) -> None:
+        game = match.game
+        loaded = files.load(files.to_bytes(match), lambda name: game)
+        if run(loaded, random.Random(2), 40) != run(match.clone(), random.Random(2), 40):
+            raise Broken("save: a game loaded from its save goes another way")
+
+    def reasons(self, match: Match[Any]) -> None:
+        for choice in match.explained().asked:
+            for refusal in choice.refused.values():
+                self.used.setdefault(f"no-{refusal.reason}", set()).update(refusal.numbers)
+
+    def futures(self, match: Match[Any]) -> None:
+        choice = match.asked[0]
+        future = imagine(match, choice.seat, self.random.randbytes(8))
+        self.report.guesses[future.tries] += 1
+        seen, dreamt = match.view(choice.seat), future.match.view(choice.seat)
+        seen.counters = dreamt.counters = {}
+        if encode(seen) != encode(dreamt):
+            raise Broken(f"leak: an imagined future shows seat {choice.seat} another state than the real one")
+
+    def leaks(self, match: Match[Any], seat: Seat, said: str) -> None:
+        """In worlds that differ only in what a viewer cannot see, the viewer sees the same things happen."""
+        if self.random.random() > 0.3:
+            return
+        for viewer in range(self.terms.players):
+            state = decoded(match.game, match.boundary)
+            resample(match.game, state, viewer, Chance(self.random.randbytes(16), {}))
+            real, other = world(match, None, seat, said), world(match, state, seat, said)
+            if real is not None and other is not None and (leak := leaked(real, other, viewer)):
+                raise Broken(f"leak: after {said!r} seat {viewer} sees hidden things in {leak}")
+
+    def afterwards(self, match: Match[Any]) -> None:
+        self.report.forced += match.forced
+        save = files.saved(match)
+        try:
+            files.verified(save, lambda name: self.game)
+        except files.Diverged as error:
+            raise Broken(f"replay: the recorded game played again goes another way: {error}") from error
+        if self.report.peak_bytes == 0:
+            tracemalloc.start()
+            run(Match(self.game, self.terms, key(self.seed)), random.Random(self.seed), LONGEST)
+            self.report.peak_bytes = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+        plain = Match(self.game, self.terms, key(self.seed))
+        started = time.process_time()
+        run(plain, random.Random(self.seed), LONGEST)
+        self.report.seconds += time.process_time() - started
+        self.report.decisions += plain.count
+
+
+def world(match: Match[Any], state: Any, seat: Seat, said: str) -> Match[Any] | None:
+    """The match after an answer, from this state on; None where the state contradicts what was said before."""
+    try:
+        again = match.rebuilt(match.since, state=state, keep=Keep.JOURNAL, outcomes=match.chance.log)
+        again.answer(seat, said)
+    except (Refused, ValueError):
+        return None
+    return again
+
+
+def course(match: Match[Any], viewer: Seat) -> list[Any]:
+    """What a viewer sees happen, with the choices that were taken for want of another, in order."""
+    steps: list[Any] = [event.seen_by(1 << viewer) for event in match.events]
+    for at, seat, key_ in reversed(match.taken):
+        steps.insert(at, (seat, key_))
+    return steps
+
+
+def leaked(real: Match[Any], other: Match[Any], viewer: Seat) -> str:
+    """Where a viewer could tell two worlds apart that differ only in what it cannot see; empty if nowhere.
+
+    Worlds part by right where somebody is asked or has to do something else, or where an event says that it reveals.
+    """
+    courses = course(real, viewer), course(other, viewer)
+    for a, b in zip(*courses, strict=False):
+        if a != b:
+            by_right = isinstance(a, tuple) or isinstance(b, tuple) or (a.reveals | b.reveals) & Reveals.HIDDEN
+            return "" if by_right else f"event {a.kind!r}: {difference(a, b)}"
+    open_to_all = [[(choice.seat, choice.kind) for choice in match.asked] for match in (real, other)]
+    if len(courses[0]) != len(courses[1]) or open_to_all[0] != open_to_all[1]:
+        return ""
+    seen = [(view(match.state, [viewer]), asked_of(match.asked, [viewer])) for match in (real, other)]
+    if encode(seen[0][0]) != encode(seen[1][0]):
+        return f"the view: {difference(seen[0][0], seen[1][0])}"
+    options = [[sorted(choice.options) for choice in asked] for _, asked in seen]
+    return f"its options: {difference(*options)}" if options[0] != options[1] else ""
+
+
+def difference(a: Any, b: Any) -> str:
+    """The first place where two things differ."""
+    a, b = msgspec.to_builtins(a), msgspec.to_builtins(b)
+    place = ""
+    while type(a) is type(b) and isinstance(a, dict | list) and len(a) == len(b):
+        keys = list(a) if isinstance(a, dict) else range(len(a))
+        at = next((k for k in keys if (b.get(k) if isinstance(b, dict) else b[k]) != a[k]), None)
+        if at is None:
+            break
+        place += f".{at}" if isinstance(a, dict) else f"[{at}]"
+        a, b = a[at], b.get(at) if isinstance(b, dict) else b[at]
+    return f"{place.lstrip('.') or 'value'}: {str(a)[:60]} or {str(b)[:60]}"
+
+
+def key(seed: int) -> bytes:
+    return seed.to_bytes(16, "big")
+
+
+def run(match: Match[Any], rng: random.Random, most: int) -> bytes:
+    """Some random answers; the state they lead to."""
+    for _ in range(most):
+        if not match.asked:
+            break
+        choice = match.asked[0]
+        match.answer(choice.seat, rng.choice(list(choice.options)))
+    return encode(match.state)
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """Of a few random games: the same in every process, whatever its hash seed."""
+    ends = [run(Match(game, terms, key(7)), random.Random(7), 2_000) for terms in tables(game)]
+    return digest(b"".join(ends)).hex()
+
+
+def same_under_other_hashes(game: Game[Any], report: Report) -> None:
+    module = type(game).__module__
+    source = str(Path(inspect.getfile(type(game))).resolve())
+    code = (
+        "import sys; from questhall.kernel import conformance as c\n"
+        "import importlib, importlib.util as u, pathlib\n"
+        f"name, path = {module!r}, {source!r}\n"
+        "try: found = importlib.import_module(name)\n"
+        "except ImportError:\n"
+        "    spec = u.spec_from_file_location(name, path); found = u.module_from_spec(spec)\n"
+        "    sys.modules[name] = found; spec.loader.exec_module(found)\n"
+        f"print(c.fingerprint(getattr(found, {type(game).__name__!r})()))"
+    )
+    prints = set()
+    for hash_seed in ("1", "2", "3"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            report.fault("hash", f"the game cannot be played in another process: {done.stderr.strip()[-300:]}")
+            return
+        prints.add(done.stdout.strip())
+    if len(prints) > 1:
+        report.fault("hash", "the same game goes other ways under other hash seeds: iteration over a set")

@@ -1,0 +1,180 @@
+"""One game at the terminal: people at one keyboard, bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from questhall.bots import Bot
+from questhall.kernel import Choose, Match, Refusal, Seat, commitment
+from questhall.kernel.files import BadFile, save_file
+from questhall.kernel.texts import Texts, bundle
+from questhall.kernel.undo import Policy, taken_back, undo
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Left(Exception):
+    """The player went away; the match stays as it is."""
+
+
+class Table:
+    """Plays a match to its end.  `ask` reads a line, and raises EOFError when there is none."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: dict[Seat, Bot],
+        lang: str,
+        console: Console,
+        ask: Callable[[str], str],
+        seats: list[str],
+    ) -> None:
+        self.match, self.bots, self.lang, self.console, self.ask = match, bots, lang, console, ask
+        self.seats = seats  # who sits where, as a save remembers it
+        self.texts = Texts(match.game, lang)
+        self.people = [seat for seat in range(match.terms.players) if seat not in bots]
+        self.told = len(match.events)
+        self.screen: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def word(self, key: str, /, **data: Any) -> str:
+        found = bundle(self.lang, (WORDS,))
+        pattern = found.get_message(key).value
+        assert pattern is not None
+        return str(found.format_pattern(pattern, data)[0])
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(escape(text), style=style, highlight=False, soft_wrap=True)
+
+    # -- the game ------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        game = self.match.game
+        self.say(self.word("welcome", game=game.name[self.lang], commitment=commitment(self.match.key)), "dim")
+        while self.match.asked:
+            seats = [choice.seat for choice in self.match.asked]
+            seat = next((seat for seat in seats if seat in self.bots), seats[0])
+            if seat in self.bots:
+                self.match.answer(seat, self.bots[seat].answer(self.match.seen(seat)))
+            else:
+                self.person(seat)
+        self.finish()
+
+    def person(self, seat: Seat) -> None:
+        """Ask until the person has answered, or taken something back."""
+        if self.screen != seat:
+            self.hand_over(seat)
+        self.tell_news(seat)
+        self.show(seat)
+        count = self.match.count
+        while self.match.count == count and self.match.choice(seat):
+            self.obey(seat, self.ask(self.word("prompt")).strip())
+
+    def hand_over(self, seat: Seat) -> None:
+        """Between two people at one screen nothing of the other's stays visible."""
+        self.console.clear()
+        self.ask(self.word("pass-screen", player=self.texts.seat(seat)))
+        self.console.clear()
+        self.screen = seat
+
+    def tell_news(self, seat: Seat) -> None:
+        for event in self.match.events[self.told :]:
+            self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
+        self.told = len(self.match.events)
+
+    def show(self, seat: Seat) -> None:
+        self.console.print()
+        self.say(self.match.game.board(self.match.view(seat), self.texts))
+        choice = self.match.choice(seat)
+        assert choice is not None
+        self.say(f"{self.texts.seat(seat)}: {self.texts.question(choice.kind)}", "bold")
+        for number, key in enumerate(choice.options, 1):
+            self.say(f"{number:3}. {self.texts.option(key)}")
+
+    def finish(self) -> None:
+        self.tell_news(self.people[0] if len(self.people) == 1 else 30)
+        self.say(self.match.game.board(self.match.view(*self.people), self.texts))
+        result = self.match.game.result(self.match.state)
+        self.say(self.word("over"), "bold")
+        for seat, score in enumerate(result.scores):
+            self.say(self.word("score", player=self.texts.seat(seat), score=score))
+        winners = ", ".join(self.texts.seat(seat) for seat in result.winners)
+        kind = "nobody-wins" if not winners else "winner" if len(result.winners) == 1 else "winners"
+        self.say(self.word(kind, players=winners), "bold")
+        self.say(self.word("key", key=self.match.key.hex()), "dim")
+
+    # -- what a person types -------------------------------------------------------------------------------------
+
+    def obey(self, seat: Seat, line: str) -> None:
+        choice = self.match.choice(seat)
+        assert choice is not None
+        word, _, rest = line.partition(" ")
+        keys = list(choice.options)
+        if word.isdigit() and 1 <= int(word) <= len(keys):
+            self.match.answer(seat, keys[int(word) - 1])
+        elif word in choice.options:
+            self.match.answer(seat, word)
+        elif word.startswith("?"):
+            self.explain(seat, choice, (word[1:] or rest).strip())
+        elif word == "undo":
+            self.take_back(seat)
+        elif word == "save" and rest.strip():
+            self.save(Path(rest.strip()))
+        elif word in ("quit", "exit"):
+            raise Left
+        elif word == "log":
+            for event in self.match.events[-30:]:
+                self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
+        elif word in ("board", ""):
+            self.show(seat)
+        elif word == "help":
+            self.say(self.word("help"))
+        else:
+            self.say(self.word("unknown-word", word=line[:40], last=len(keys)), "red")
+
+    def refused(self, seat: Seat) -> dict[str, Refusal]:
+        explained = self.match.explained().choice(seat)
+        return explained.refused if explained else {}
+
+    def explain(self, seat: Seat, choice: Choose, number: str) -> None:
+        """`?` lists what is not offered, numbered after the options; `?N` tells one of either."""
+        refused = self.refused(seat)
+        entries = [*choice.options, *refused]
+        if not number:
+            if not refused:
+                self.say(self.word("nothing-refused"))
+                return
+            self.say(self.word("not-offered"))
+            for at, (key, refusal) in enumerate(refused.items(), len(choice.options) + 1):
+                self.say(f"{at:3}. {self.texts.option(key)}: {self.texts.refusal(refusal)}", "dim")
+        elif number.isdigit() and 1 <= int(number) <= len(entries):
+            key = entries[int(number) - 1]
+            if key in refused:
+                self.say(f"{self.texts.option(key)}: {self.texts.refusal(refused[key])}")
+            else:
+                self.say(self.texts.help(key))
+        else:
+            self.say(self.word("unknown-word", word=f"?{number}", last=len(entries)), "red")
+
+    def take_back(self, seat: Seat) -> None:
+        policy = Policy.SOLO if len(self.people) == 1 else Policy.ASK
+        wish = undo(self.match, [seat], self.people, policy)
+        if isinstance(wish, Refusal):
+            self.say(self.texts.refusal(wish), "red")
+            return
+        self.match = taken_back(self.match, wish.answers)
+        self.match.assisted |= wish.assisted or bool(wish.consent)
+        self.told = len(self.match.events)
+        self.say(self.word("undone-assisted" if self.match.assisted else "undone"))
+
+    def save(self, path: Path) -> None:
+        try:
+            save_file(self.match, path, self.seats)
+        except BadFile as error:
+            self.say(str(error), "red")
+        else:
+            self.say(self.word("saved", file=str(path)))

@@ -1,0 +1,22 @@
+welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
+help =
+    A number takes an option. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
+    undo takes your last answer back, log shows what happened, board draws the table again,
+    save FILE keeps the game, quit leaves it.
+prompt = Your choice (number, ?, help)
+option-plain = { $option }.
+not-offered = Not offered now:
+nothing-refused = Everything there is to choose is offered.
+unknown-word = “{ $word }” is not understood here. Type a number from 1 to { $last }, or help.
+saved = Saved to { $file }.
+undone = Taken back.
+undone-assisted = Taken back. Something had come to light, so the game is marked as assisted.
+left = The game is kept in { $file }. Go on with: questhall play --load { $file }
+pass-screen = It is { $player }'s turn to decide. Hand the screen over and press Enter.
+over = The game is over.
+winner = { $players } wins.
+winners = { $players } win.
+nobody-wins = Nobody wins.
+score = { $player }: { $score }
+key = The key of the dice: { $key }
+menu = What would you like to play?
