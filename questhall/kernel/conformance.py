@@ -15,6 +15,7 @@ import time
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ import msgspec
 from questhall.kernel import files
 from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Refused, Seat
-from questhall.kernel.events import Reveals
+from questhall.kernel.events import Happened, Reveals
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.match import Keep, Match, decoded, digest, encode
 from questhall.kernel.seen import imagine, resample
@@ -184,6 +185,8 @@ class Playing:
     def clone_goes_the_same_way(self, match: Match[Any]) -> None:
         before = encode(match.state)
         one, other = match.clone(), match.clone()
+        if encode(match.state) != before:
+            raise Broken("clone: making a clone changes the original: they share something mutable")
         if encode(one.state) != before:
             raise Broken("clone: a clone is another than its original: something in a step is not pure")
         ends = [run(twin, random.Random(1), 40) for twin in (one, other)]
@@ -266,12 +269,16 @@ def leaked(real: Match[Any], other: Match[Any], viewer: Seat) -> str:
     Worlds part by right where somebody is asked or has to do something else, or where an event says that it reveals.
     """
     courses = course(real, viewer), course(other, viewer)
-    for a, b in zip(*courses, strict=False):
-        if a != b:
-            by_right = isinstance(a, tuple) or isinstance(b, tuple) or (a.reveals | b.reveals) & Reveals.HIDDEN
-            return "" if by_right else f"event {a.kind!r}: {difference(a, b)}"
+    for a, b in zip_longest(*courses):
+        if a == b:
+            continue
+        own = [step is None or (isinstance(step, tuple) and step[0] == viewer) for step in (a, b)]
+        if all(own) and all(step or match.choice(viewer) for step, match in ((a, real), (b, other))):
+            return f"its options: {a or 'more than one'} or {b or 'more than one'}"
+        by_right = any(not isinstance(step, Happened) or step.reveals & Reveals.HIDDEN for step in (a, b))
+        return "" if by_right else f"event {a.kind!r}: {difference(a, b)}"
     open_to_all = [[(choice.seat, choice.kind) for choice in match.asked] for match in (real, other)]
-    if len(courses[0]) != len(courses[1]) or open_to_all[0] != open_to_all[1]:
+    if open_to_all[0] != open_to_all[1]:
         return ""
     seen = [(view(match.state, [viewer]), asked_of(match.asked, [viewer])) for match in (real, other)]
     if encode(seen[0][0]) != encode(seen[1][0]):

@@ -83,24 +83,31 @@ class Match(Generic[S]):
         if keep is Keep.JOURNAL:
             self.journal = Journal(encode(self.state), game.rules_version, count)
             self.tell = self._tell
-        self._begin()
-        self._run(None)
+        if self.state.over:
+            self._end()
+        else:
+            self._begin()
+            self._run(None)
 
     # -- advancing -----------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """A boundary: state and agenda are complete, so everything before it may be forgotten."""
-        if self.keep:
-            self.boundary = encode(self.state)
-            self.since = []
-            self.begun = self.count
-            log = self.chance.log
-            if self.journal is not None:
-                self.journal.outcomes += log
-                self.journal.hashes[self.count] = digest(self.boundary)
-            if log:
-                self.chance.log = []
+        self._mark_boundary()
         self._flow = self.game.step(self)
+
+    def _mark_boundary(self) -> None:
+        if not self.keep:
+            return
+        self.boundary = encode(self.state)
+        self.since = []
+        self.begun = self.count
+        log = self.chance.log
+        if self.journal is not None:
+            self.journal.outcomes += log
+            self.journal.hashes[self.count] = digest(self.boundary)
+        if log:
+            self.chance.log = []
 
     def _run(self, reply: Any) -> None:
         """On to the next decision that needs a player, or to the end."""
@@ -164,12 +171,7 @@ class Match(Generic[S]):
     def _end(self) -> None:
         self.asked = []
         self._flow = None
-        if self.journal is not None:
-            self.boundary = encode(self.state)
-            self.since, self.begun = [], self.count
-            self.journal.outcomes += self.chance.log
-            self.journal.hashes[self.count] = digest(self.boundary)
-            self.chance.log = []
+        self._mark_boundary()
 
     # -- playing -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,7 @@
+ask-turn = Что теперь?
+do-roll = бросить кубик
+do-charm = взять оберег
+rolled = { $seat } бросает кубик ({ $die }): { $value }.
+charmed = { $seat } берёт { $charm }.
+    .unseen = { $seat } берёт оберег.
+no-charms_gone = Обереги кончились.

@@ -1,0 +1,82 @@
+"""Taking back: free to the last thing that came to light, beyond by policy; dice do not change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from examples.bandits import GAME as BANDITS
+from examples.lanterns import GAME as LANTERNS
+from examples.tictactoe import GAME as TICTACTOE
+from questhall.kernel import Keep, Match, Refusal
+from questhall.kernel.match import encode
+from questhall.kernel.script import answers
+from questhall.kernel.undo import Policy, Undo, taken_back, undo
+
+KEY = bytes(16)
+
+
+def new(game: Any, players: int = 2) -> Match[Any]:
+    return Match(game, game.terms(players), KEY, Keep.JOURNAL)
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    assert undo(new(TICTACTOE), [0], [0, 1], Policy.ASK) == Refusal("undo.nothing")
+
+
+def test_ones_last_answer_is_free_to_take_back() -> None:
+    match = answers(new(TICTACTOE), "1 mark:b2")
+    assert undo(match, [0], [0, 1], Policy.RATED) == Undo(1)
+    assert undo(match, [1], [0, 1], Policy.RATED) == Refusal("undo.not-yours")
+
+
+def test_after_anothers_answer_the_others_are_asked_and_a_rated_game_refuses() -> None:
+    match = answers(new(TICTACTOE), "1 mark:b2", "2 mark:a1")
+    assert undo(match, [0], [0, 1], Policy.ASK) == Undo(2, consent=[1])
+    assert undo(match, [0], [0, 1], Policy.RATED) == Refusal("undo.rated")
+
+
+def test_alone_against_bots_everything_can_go_back_and_the_game_is_assisted() -> None:
+    match = answers(new(TICTACTOE), "1 mark:b2", "2 mark:a1")
+    assert undo(match, [0], [0], Policy.SOLO) == Undo(2, assisted=True)
+
+
+def test_one_person_in_both_seats_undoes_freely() -> None:
+    match = answers(new(TICTACTOE), "1 mark:b2", "2 mark:a1")
+    assert undo(match, [0, 1], [0, 1], Policy.RATED) == Undo(1)
+
+
+def test_a_drawn_card_cannot_be_put_back_for_free() -> None:
+    match = answers(new(LANTERNS), "1 draw")
+    assert undo(match, [0], [0, 1], Policy.ASK) == Undo(1, consent=[1])
+
+
+def test_a_roll_cannot_be_taken_back_for_free() -> None:
+    match = answers(new(BANDITS), "1 strike:2", "2 strike:1")
+    assert undo(match, [1], [0, 1], Policy.RATED) == Refusal("undo.rated")
+
+
+def test_the_game_is_as_it_was_and_the_same_dice_lie_ahead() -> None:
+    match = answers(new(BANDITS), "1 strike:2", "2 strike:1")
+    after = encode(match.state)
+    back = taken_back(match, 2)
+    assert (back.count, back.events) == (0, [])
+    assert encode(back.state) == encode(new(BANDITS).state)
+    assert encode(answers(back, "1 strike:2", "2 strike:1").state) == after
+
+
+def test_another_way_can_be_taken_after_going_back() -> None:
+    match = answers(new(LANTERNS), "1 draw")
+    back = taken_back(match, 1)
+    other = next(key for key in back.asked[0].options if key != "draw")
+    back.answer(0, other)
+    assert back.journal is not None
+    assert back.journal.answers == [(0, other)]
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 5])
+def test_going_back_so_many_answers_leads_to_the_match_of_then(steps: int) -> None:
+    said = ["1 mark:b2", "2 mark:a1", "1 mark:c3", "2 mark:a3", "1 mark:a2"]
+    back = taken_back(answers(new(TICTACTOE), *said), steps)
+    assert encode(back.state) == encode(answers(new(TICTACTOE), *said[: 5 - steps]).state)
