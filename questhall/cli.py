@@ -129,7 +129,9 @@ def play(
     try:
         table.play()
     except (Left, EOFError, KeyboardInterrupt):
-        keep(table)
+        keep(table, "left")
+    else:
+        keep(table, "kept")
 
 
 def new_match(game: Game[Any], seats: str, players: int | None, seed: int | None, settings: list[str]) -> Match[Any]:
@@ -165,15 +167,15 @@ def read_line(prompt: str) -> str:
     return console.input(f"[bold]{prompt}:[/bold] ")
 
 
-def keep(table: Table) -> None:
-    """A game that was left is kept where it can be found again."""
+def keep(table: Table, word: str) -> None:
+    """A game that was left or ended is kept where it can be found again."""
     match = table.match
     home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "questhall"
     home.mkdir(parents=True, exist_ok=True)
     path = home / f"{match.game.id}-{match.key.hex()[:8]}.qh"
     save_file(match, path, table.seats)
     console.print()
-    console.print(table.word("left", file=str(path)), highlight=False, soft_wrap=True)
+    console.print(table.word(word, file=str(path)), highlight=False, soft_wrap=True)
 
 
 @app.command()

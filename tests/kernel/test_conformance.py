@@ -11,6 +11,7 @@ from questhall.games import catalogue
 from questhall.kernel import Choose, Event, Flow, Match, Pile, Refusal, Seat, mask
 from questhall.kernel.conformance import check
 from questhall.kernel.game import Game
+from questhall.kernel.view import view
 from tests.kernel.planted.bag import Bag, Table
 from tests.kernel.planted.chooser import Chooser
 from tests.kernel.planted.setorder import SetOrder
@@ -161,6 +162,4 @@ def test_an_answer_that_depends_on_something_outside_the_state_is_named() -> Non
 
 def test_a_pile_without_its_knowledge_cannot_be_hidden() -> None:
     with pytest.raises(ValueError, match="zip"):
-        from questhall.kernel.view import view
-
         view(Table(charms=Pile(["charm-1"], [])), [0])

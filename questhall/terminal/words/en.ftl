@@ -12,6 +12,7 @@ saved = Saved to { $file }.
 undone = Taken back.
 undone-assisted = Taken back. Something had come to light, so the game is marked as assisted.
 left = The game is kept in { $file }. Go on with: questhall play --load { $file }
+kept = The record is kept in { $file }. Prove its dice with: questhall verify { $file }
 pass-screen = It is { $player }'s turn to decide. Hand the screen over and press Enter.
 over = The game is over.
 winner = { $players } wins.

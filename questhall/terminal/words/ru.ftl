@@ -12,6 +12,7 @@ saved = Сохранено в { $file }.
 undone = Отменено.
 undone-assisted = Отменено. Кое-что уже открылось, поэтому партия помечена как партия с подсказками.
 left = Партия сохранена в { $file }. Продолжить: questhall play --load { $file }
+kept = Запись партии: { $file }. Проверить броски: questhall verify { $file }
 pass-screen = Решает { $player }. Передайте экран и нажмите Enter.
 over = Партия окончена.
 winner = Победитель: { $players }.

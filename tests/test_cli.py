@@ -1,0 +1,151 @@
+"""The front door, run as a user runs it: real processes, real files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from questhall.kernel.files import read_file
+
+
+def questhall(
+    *words: str, typed: str = "", home: Path | None = None, lang: str = "C"
+) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LANG": lang, "COLUMNS": "160", "NO_COLOR": "1"}
+    if home is not None:
+        env["XDG_STATE_HOME"] = str(home)
+    command = [sys.executable, "-c", "from questhall.cli import main; main()", *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=env, check=False, timeout=120)
+
+
+def test_a_game_is_played_saved_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "game.qh"
+    first = questhall(
+        "play", "tictactoe", "--seed", "4", "--seats", "human,random", typed=f"5\nsave {file}\nquit\n", home=tmp_path
+    )
+    assert first.returncode == 0, first.stderr
+    assert f"Saved to {file}" in first.stdout
+    assert "Go on with: questhall play --load" in first.stdout
+    again = questhall("play", "--load", str(file), typed="1\n" * 9, home=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert "The game is over." in again.stdout
+    assert "The key of the dice:" in again.stdout
+
+
+def test_a_game_left_at_the_end_of_input_is_kept(tmp_path: Path) -> None:
+    left = questhall("play", "lanterns", "--seed", "1", typed="1\n", home=tmp_path)
+    assert left.returncode == 0, left.stderr
+    (file,) = (tmp_path / "questhall").glob("lanterns-*.qh")
+    assert read_file(file).seats == ["human", "bot"]
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    runs = [
+        questhall("play", "bandits", "--seed", "7", "--seats", "human,random", typed="1\n" * 30, home=tmp_path)
+        for _ in "ab"
+    ]
+    assert runs[0].stdout == runs[1].stdout
+    assert "The game is over." in runs[0].stdout
+
+
+def test_reasons_and_options_are_explained_in_both_languages(tmp_path: Path) -> None:
+    typed = "?\n?1\n?99\nnonsense\nhelp\nquit\n"
+    english = questhall("play", "bandits", "--seed", "7", typed=typed, home=tmp_path).stdout
+    assert "rest and heal a wound: You have all 3 hearts. [BP-REST-01]" in english
+    assert "“?99” is not understood here" in english
+    assert "“nonsense” is not understood here" in english
+    russian = questhall("play", "bandits", "--seed", "7", "--lang", "ru", typed=typed, home=tmp_path).stdout
+    assert "отдохнуть и залечить рану: У вас все сердца: 3. [BP-REST-01]" in russian
+    assert "Каков ваш тайный план?" in russian
+
+
+def test_undo_is_free_or_marks_the_game(tmp_path: Path) -> None:
+    out = questhall(
+        "play", "tictactoe", "--seed", "4", "--seats", "human,random", typed="1\nundo\nundo\nquit\n", home=tmp_path
+    ).stdout
+    assert "marked as assisted" in out
+    assert "There is nothing to take back." in out
+
+
+def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
+    out = questhall(
+        "play", "lanterns", "--seats", "human,human", "--seed", "3", typed="\n1\n\nquit\n", home=tmp_path
+    ).stdout
+    first, _, rest = out.partition("It is Player 2's turn to decide")
+    assert "Player 1: 2 lanterns | ?" not in first
+    assert "Player 1: 2 lanterns | ?, ?" in rest
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("play", "chess"), "there is no game 'chess'; there are"),
+        (("play", "lanterns", "--seats", "human,genius"), "there is no bot 'genius'"),
+        (("play", "lanterns", "--players", "9"), "9 cannot play: this game is for 2 to 4"),
+        (("play", "lanterns", "--set", "lamps=on"), "lanterns has torches=True|False"),
+        (("play", "lanterns", "--set", "torches=maybe"), "torches can be true, false"),
+        (("play", "lanterns", "--lang", "fr"), "--lang fr: there are en, ru"),
+        (("play", "--load", "nowhere.qh"), "nowhere.qh: file: No such file"),
+        (("verify", "pyproject.toml"), "pyproject.toml: line 1: not a Questhall file"),
+        (("rules", "chess"), "no ledger of 'chess'"),
+        (("rules", "rollplayer", "--find", "submarine"), "no rule of rollplayer contains 'submarine'"),
+        (("lab", "play", "lanterns", "--bots", "random"), "1 cannot play"),
+        (("check", "no/such/game.py"), "no Python file"),
+    ],
+)
+def test_a_mistake_is_one_line_that_names_it(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    done = questhall(*words, home=tmp_path)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_verify_proves_a_whole_game(tmp_path: Path) -> None:
+    ended = questhall("play", "bandits", "--seed", "2", typed="1\n" * 20, home=tmp_path)
+    assert "Prove its dice with: questhall verify" in ended.stdout
+    (file,) = (tmp_path / "questhall").glob("bandits-*.qh")
+    done = questhall("verify", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "sound." in done.stdout
+
+
+def test_coverage_ends_with_a_summary_and_json_has_its_shape() -> None:
+    done = questhall("rules", "rollplayer", "--coverage")
+    assert done.stdout.strip().splitlines()[-1].startswith("rollplayer: ")
+    report = json.loads(questhall("rules", "rollplayer", "--json").stdout)
+    assert set(report) == {"game", "total", "tested", "not_applicable", "open"}
+    assert report["total"] == 275
+    assert report["tested"] + report["not_applicable"] + len(report["open"]) == 275
+
+
+def test_rules_are_found_by_words() -> None:
+    out = questhall("rules", "rollplayer", "--find", "charisma token discount").stdout
+    assert "RP-TERM-10 " in out
+
+
+def test_the_lab_prints_its_json() -> None:
+    done = questhall("lab", "play", "lanterns", "--bots", "house,random", "--games", "12", "--seed", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    summary = json.loads(done.stdout)
+    assert summary["games"] == 12
+    assert set(summary["bots"][0]) == {"name", "wins", "share", "low", "high"}
+    assert {"games_per_second", "decisions_per_second", "failures"} <= set(summary)
+
+
+def test_check_passes_an_example_and_fails_a_planted_fault() -> None:
+    good = questhall("check", "lanterns", "--games", "1")
+    assert (good.returncode, good.stdout.strip().splitlines()[-1]) == (0, "no faults")
+    bad = questhall("check", "tests/kernel/planted/setorder.py", "--games", "1")
+    assert bad.returncode == 1
+    assert "iteration over a set" in bad.stdout
+
+
+def test_games_are_listed() -> None:
+    listed = json.loads(questhall("games", "--json").stdout)
+    assert {"tictactoe", "lanterns", "bandits"} <= {game["id"] for game in listed}
