@@ -43,18 +43,24 @@ def example(name: str) -> Game[Any] | None:
 
 
 def from_file(path: Path) -> Game[Any]:
-    """The GAME of a Python file that belongs to no installed package."""
-    module_name = (
-        f"{path.parent.parent.name.lstrip('_')}.{path.parent.name}" if path.name == "__init__.py" else path.stem
+    """The GAME of a Python file, or of a folder's __init__.py, that belongs to no installed package."""
+    path = path.resolve()
+    if not path.exists():
+        raise LookupError(f"{path}: no Python file")
+    folder = path.parent if path.name == "__init__.py" else None
+    name = (
+        f"examples.{folder.name}" if folder and folder.parent.name.endswith("examples") else f"game_{path.parent.name}"
     )
-    if module_name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(module_name, path)
-        if spec is None or spec.loader is None or not path.exists():
-            raise LookupError(f"{path}: no Python file")
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[module_name] = module
+    name = name if folder else f"game_{path.stem}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(
+            name, path, submodule_search_locations=[str(folder)] if folder else None
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-    game = getattr(sys.modules[module_name], "GAME", None)
+    game = getattr(sys.modules[name], "GAME", None)
     if not isinstance(game, Game):
         raise LookupError(f"{path}: has no GAME = YourGame() at its end")
     return game
