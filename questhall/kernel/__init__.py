@@ -4,7 +4,8 @@ from questhall.kernel.chance import Chance, commitment
 from questhall.kernel.choice import Ask, Choose, Flow, Refusal, Refused, RuleError, Seat, window
 from questhall.kernel.events import Event, Happened, Reveals
 from questhall.kernel.game import Game, Result, Setting, Terms
-from questhall.kernel.match import Keep, Match
+from questhall.kernel.journal import Keep
+from questhall.kernel.match import Match
 from questhall.kernel.seen import Seen
 from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, State, hidden, mask, per_seat, seen_by_owner
 

@@ -13,7 +13,8 @@ import msgspec
 from questhall.kernel.chance import commitment
 from questhall.kernel.choice import Refused
 from questhall.kernel.game import Game, Terms
-from questhall.kernel.match import Answer, Journal, Keep, Match, decoded, digest
+from questhall.kernel.journal import Answer, Journal, Keep, Outcome
+from questhall.kernel.match import Match, decoded, digest
 
 MAGIC = b"QUESTHALL"
 FORMAT = 1
@@ -44,7 +45,7 @@ class Saved(msgspec.Struct):
     boundary: bytes
     begun: int
     since: list[Answer]
-    outcomes: list[tuple[str, int, bool]]
+    outcomes: list[Outcome]
     journal: Journal | None = None
     assisted: bool = False
     seats: list[str] = []  # who sat where, in the words of whoever saved it

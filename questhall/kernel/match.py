@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from enum import IntEnum
 from typing import Any, Generic
 
 import msgspec
@@ -13,33 +12,13 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat
 from questhall.kernel.events import Event, Happened, Reveals, happened, nobody_listens
 from questhall.kernel.game import Game, Result, S, Terms
+from questhall.kernel.journal import Answer, Journal, Keep, Outcome
 from questhall.kernel.seen import Seen, seen_from
 from questhall.kernel.state import EVERYBODY
 from questhall.kernel.view import view
 
 encode = msgspec.msgpack.Encoder().encode
 ENDLESS = 100_000  # steps in a row that ask nobody
-Answer = tuple[Seat, str]
-
-
-class Keep(IntEnum):
-    """How much a match remembers of itself."""
-
-    NOTHING = 0  # a future thrown away after use: cannot be cloned
-    BOUNDARY = 1  # can be cloned and saved
-    JOURNAL = 2  # remembers every answer and tells events: undo, replay, proof
-
-
-class Journal(msgspec.Struct):
-    """All that was said since `start`: enough to play the game again and to notice when it goes another way."""
-
-    start: bytes
-    rules_version: int
-    first: int = 0  # how many answers the match had at the start
-    answers: list[Answer] = []
-    outcomes: list[tuple[str, int, bool]] = []
-    hashes: dict[int, bytes] = {}  # of the last boundary before the n-th answer
-    marks: list[int] = []  # what came to light after each answer, as Reveals
 
 
 class Match(Generic[S]):
@@ -59,7 +38,7 @@ class Match(Generic[S]):
         keep: Keep = Keep.BOUNDARY,
         state: S | None = None,
         explaining: bool = False,
-        outcomes: Iterable[tuple[str, int, bool]] = (),
+        outcomes: Iterable[Outcome] = (),
         count: int = 0,
     ) -> None:
         self.game, self.terms, self.key, self.keep, self.explaining = game, terms, key, keep, explaining
@@ -272,7 +251,7 @@ class Match(Generic[S]):
         key: bytes | None = None,
         keep: Keep = Keep.BOUNDARY,
         explaining: bool = False,
-        outcomes: Iterable[tuple[str, int, bool]] | None = None,
+        outcomes: Iterable[Outcome] | None = None,
     ) -> Match[S]:
         """From the boundary on, the same game again: with these answers, perhaps another state or other dice."""
         if not self.keep:

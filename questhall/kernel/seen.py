@@ -15,7 +15,8 @@ from questhall.kernel.game import Game, S, Terms
 from questhall.kernel.view import piles
 
 if TYPE_CHECKING:
-    from questhall.kernel.match import Keep, Match
+    from questhall.kernel.journal import Keep
+    from questhall.kernel.match import Match
 
 
 class Seen(Generic[S]):

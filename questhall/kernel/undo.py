@@ -11,7 +11,8 @@ import msgspec
 from questhall.kernel.choice import Refusal, Seat
 from questhall.kernel.events import Reveals
 from questhall.kernel.files import replayed, saved
-from questhall.kernel.match import Keep, Match
+from questhall.kernel.journal import Keep
+from questhall.kernel.match import Match
 
 
 class Policy(Enum):
