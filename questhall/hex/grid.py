@@ -55,7 +55,9 @@ class Grid:
         for cell in self.cells:
             self.is_open[cell] = True
         self.walls = self._edges(walls)
-        self.neighbours = [self._steps(cell) if self.is_open[cell] else () for cell in range(self.size)]
+        self.neighbours: list[tuple[int, ...]] = [()] * self.size
+        for cell in self.cells:
+            self.neighbours[cell] = self._steps(cell)
 
     def _lay_out(self, hexes: list[Hex], margin: int) -> None:
         rows = [r for _, r in hexes]
@@ -76,8 +78,9 @@ class Grid:
         return frozenset(edges)
 
     def _steps(self, cell: int) -> tuple[int, ...]:
-        around = (cell + step for step in self.steps)
-        return tuple(next_ for next_ in around if self.is_open[next_] and (cell, next_) not in self.walls)
+        is_open, walls = self.is_open, self.walls
+        around = [cell + step for step in self.steps if is_open[cell + step]]
+        return tuple([next_ for next_ in around if (cell, next_) not in walls] if walls else around)
 
     def cell(self, hex_: Hex) -> int:
         """The cell of a hex on the board or in the margin around it."""

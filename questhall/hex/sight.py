@@ -104,7 +104,7 @@ class Sight:
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self._wall_cells = sum(1 << cell for cell in range(grid.size) if not grid.is_open[cell])
+        self._wall_cells = (1 << grid.size) - 1 - sum(1 << cell for cell in grid.cells)
         self._wall_edges = sum(1 << bit for bit in self._edge_bits())
         self._hex_masks: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._edge_masks: dict[tuple[int, int, int], tuple[int, int]] = {}

@@ -21,9 +21,10 @@ BAD_INPUT = 2
 
 
 class SpokenReason(Reason, frozen=True):
-    """A reason with its sentence."""
+    """A reason with its sentence, and the options it speaks for by their place in the list."""
 
     text: str = ""
+    options: tuple[int, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -36,8 +37,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 def answer(thought: Thought) -> Answer:
     """A thought with its reasons spelled out."""
-    why = (SpokenReason(part.rules, part.key, part.hexes, part.numbers, sentence(part)) for part in thought.why)
-    return Answer(thought.options, thought.focus, tuple(why))
+    return Answer(thought.options, thought.focus, tuple(_spoken(reason, thought) for reason in thought.why))
+
+
+def _spoken(reason: Reason, thought: Thought) -> SpokenReason:
+    """A reason that is in no option's own chain speaks for all of them."""
+    backed = tuple(index for index, chain in enumerate(thought.chains) if reason in chain)
+    options = backed or tuple(range(len(thought.options)))
+    return SpokenReason(reason.rules, reason.key, reason.hexes, reason.numbers, sentence(reason), options)
 
 
 @app.callback()

@@ -17,6 +17,8 @@ from questhall.games.gloomhaven.rules.movement import Travel
 from questhall.games.gloomhaven.rules.targets import Intent, Targeting
 from questhall.hex import Hex, unpack
 
+Chain = tuple[Reason, ...]
+
 
 class Option(msgspec.Struct, frozen=True, order=True):
     """Where the monster ends its move and whom it attacks from there."""
@@ -26,11 +28,21 @@ class Option(msgspec.Struct, frozen=True, order=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All equally valid options, the possible focuses, and the chain of reasons."""
+    """All equally valid options, each with its chain of reasons, and the possible focuses."""
 
     options: tuple[Option, ...]
     focus: tuple[Hex, ...]
-    why: tuple[Reason, ...]
+    chains: tuple[Chain, ...]
+
+    @property
+    def why(self) -> Chain:
+        """The reasons of all options in order, each once, and last whether the players choose.  GH-AMBIG-01"""
+        merged: list[Reason] = []
+        for chain in self.chains:
+            merged += [reason for reason in chain if reason not in merged]
+        if len(self.options) > 1:
+            merged.append(Reason(("GH-AMBIG-01",), "options.players"))
+        return tuple(merged)
 
 
 def think(position: Position) -> Thought:
@@ -40,27 +52,21 @@ def think(position: Position) -> Thought:
     attack = Attack(ground, position)
     thought = choose_focus(ground, travel, attack)
     targeting = Targeting(travel, attack, thought, position.move)
-    options: set[Option] = set()
-    why = [*_unarmed(position), *thought.why]
+    start = (*_unarmed(position), *thought.why)
+    chains: dict[Option, Chain] = {} if thought.choices else {Option(position.monster): start}
     for focus in thought.choices:
         intent = targeting.intent(focus)
-        found, moved = _carry_out(intent, ground, travel, position)
-        options |= found
-        why += [_outlook(intent, ground, position, thought.cost), *intent.why, *moved]
-    if len(options) > 1:
-        why.append(Reason(("GH-AMBIG-01",), "options.players"))
-    hexes = ground.hexes(ground.enemies[focus] for focus in thought.choices)
-    return Thought(tuple(sorted(options)) or (Option(position.monster),), hexes, _once(why))
+        aim = (_outlook(intent, ground, position, thought.cost), *intent.why)
+        for option, end in _carry_out(intent, ground, travel, position).items():
+            chains[option] = (*chains.get(option, start), *aim, *end)
+    options = tuple(sorted(chains))
+    focuses = ground.hexes(ground.enemies[focus] for focus in thought.choices)
+    return Thought(options, focuses, tuple(chains[option] for option in options))
 
 
-def _once(why: list[Reason]) -> tuple[Reason, ...]:
-    """The reasons in order; several focuses share some."""
-    return tuple(reason for index, reason in enumerate(why) if reason not in why[:index])
-
-
-def _unarmed(position: Position) -> list[Reason]:
+def _unarmed(position: Position) -> Chain:
     """Without an attack it thinks as if it had a melee one.  GH-FOCUS-03"""
-    return [] if position.targets else [Reason(("GH-FOCUS-03", "GH-MONMOVE-02"), "attack.none")]
+    return () if position.targets else (Reason(("GH-FOCUS-03", "GH-MONMOVE-02"), "attack.none"),)
 
 
 def _outlook(intent: Intent, ground: Ground, position: Position, cost: int) -> Reason:
@@ -72,17 +78,17 @@ def _outlook(intent: Intent, ground: Ground, position: Position, cost: int) -> R
     return Reason(("GH-MONEFF-01", "GH-MONMOVE-09"), "hex.later", hexes, numbers)
 
 
-def _carry_out(intent: Intent, ground: Ground, travel: Travel, position: Position) -> tuple[set[Option], list[Reason]]:
+def _carry_out(intent: Intent, ground: Ground, travel: Travel, position: Position) -> dict[Option, Chain]:
     """The moves and attacks that follow from an intent: attack now, or come as near as possible.
 
     GH-MONATK-02, GH-MONMOVE-02, GH-MONMOVE-09
     """
     if intent.now:
-        return {_attack_option(plan.cell, plan.targets, ground, position) for plan in intent.plans}, []
+        return {_attack_option(plan.cell, plan.targets, ground, position): () for plan in intent.plans}
     ends: set[int] = set()
-    for goal in sorted({plan.cell for plan in intent.plans}):
+    for goal in {plan.cell for plan in intent.plans}:
         ends |= approach(travel, goal, position.move)
-    return {Option(ground.grid.hex(end)) for end in ends}, _nearer(ends, ground)
+    return {Option(ground.grid.hex(end)): (_nearer(end, ground),) for end in sorted(ends)}
 
 
 def _attack_option(cell: int, targets: int, ground: Ground, position: Position) -> Option:
@@ -91,12 +97,8 @@ def _attack_option(cell: int, targets: int, ground: Ground, position: Position) 
     return Option(ground.grid.hex(cell), ground.hexes(ground.enemies[enemy] for enemy in hit))
 
 
-def _nearer(ends: set[int], ground: Ground) -> list[Reason]:
+def _nearer(end: int, ground: Ground) -> Reason:
     """Why it ends its move where it does when it falls short.  GH-MONMOVE-11, GH-MONMOVE-12"""
-    why = []
-    moves = ends - {ground.monster}
-    if moves:
-        why.append(Reason(("GH-MONMOVE-12",), "move.closest", ground.hexes(moves)))
-    if ground.monster in ends:
-        why.append(Reason(("GH-MONMOVE-11",), "move.stay"))
-    return why
+    if end == ground.monster:
+        return Reason(("GH-MONMOVE-11",), "move.stay")
+    return Reason(("GH-MONMOVE-12",), "move.closest", ground.hexes([end]))

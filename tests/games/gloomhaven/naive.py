@@ -1,6 +1,7 @@
 """The monster mind a second time, slowly: straight from the rulebook, with fractions, sets and no cleverness.
 
-It shares nothing with the real one but the position. Every hex, every way to lay an area, every set of targets is tried.
+It shares nothing with the real one but the position. Every hex, every way to lay an area and every set of targets is
+tried.
 """
 
 from __future__ import annotations
@@ -170,7 +171,7 @@ class Naive:
         return 0, 0
 
     def walk(self, start: Hex) -> dict[Hex, tuple[int, int]]:
-        """(negative hexes, points) from a hex to every hex where the monster may stop; relaxed until nothing changes."""
+        """(negative hexes, points) from a hex to every hex to stop on, relaxed until nothing changes."""
         cost = dict.fromkeys(self.floor, NEVER)
         cost[start] = (0, 0)
         changed = True
@@ -184,7 +185,9 @@ class Naive:
                     if self.open_side(here, there) and new < cost[there]:
                         cost[there] = new
                         changed = True
-        ways = {hex_: plus(way, self.landing(hex_)) for hex_, way in cost.items() if way != NEVER and self.can_stop(hex_)}
+        ways = {
+            hex_: plus(way, self.landing(hex_)) for hex_, way in cost.items() if way != NEVER and self.can_stop(hex_)
+        }
         return {**ways, start: (0, 0)}
 
     # --- attacks
@@ -252,7 +255,13 @@ class Naive:
             options |= self.act(focus, ways, sets, standing)
         return options or {(start, frozenset())}, focuses
 
-    def act(self, focus, ways, sets, standing):  # type: ignore[no-untyped-def]  # plain dicts of the method above
+    def act(
+        self,
+        focus: Hex,
+        ways: dict[Hex, tuple[int, int]],
+        sets: dict[Hex, set[frozenset[Hex]]],
+        standing: dict[Hex, tuple[tuple[int, int], int, float]],
+    ) -> set[tuple[Hex, frozenset[Hex]]]:
         plans = {}
         for hex_, (bad, points) in ways.items():
             for targets in sets[hex_]:

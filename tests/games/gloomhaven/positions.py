@@ -1,12 +1,12 @@
 """Positions as small text maps.
 
-A line of text is half a hex high, and every hex has its own character column, so that neighbours are the characters
-two lines above and below and the four diagonal ones:
+Hexes stand in columns, one character wide; a line of text is half a hex high. The six neighbours of M are numbered:
 
-        . .          the hex left below the second dot of the top row is M;
-       . M .         its neighbours are two dots above it (upper left and
-        . .          upper right), two below, and what stands two lines
-       . . .         above and below it.
+       . 1 .
+      . 6 2 .
+       . M .
+      . 5 3 .
+       . 4 .
 
     .  floor        #  wall hex         (blank)  no board, so wall as well
     M  the monster  m  other monsters   A B C D..  enemies, initiative 10, 20, 30, ...
@@ -18,10 +18,14 @@ What is expected reads `1:AB 2:A 3`: move to 1 and attack A and B, or to 2 and a
 
 from __future__ import annotations
 
+import textwrap
+from typing import Any
+
 import msgspec
 
 from questhall.games.gloomhaven.mind import Thought, think
-from questhall.games.gloomhaven.position import Enemy, Hex, Position, problems
+from questhall.games.gloomhaven.position import Enemy, Position, problems
+from questhall.hex import Hex
 
 KINDS = {"o": "obstacles", "t": "traps", "h": "hazards", "d": "difficult", "#": "walls", "m": "monsters"}
 ENEMIES = "ABCDEFGHIJKL"
@@ -31,35 +35,36 @@ Names = dict[str, Hex]
 
 def read_map(text: str) -> dict[Hex, str]:
     """The characters of a text map by their hex; the lowest line has y 0 or 1, columns count from the left."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    left = min(len(line) - len(line.lstrip()) for line in lines)
-    marks = [(column, line[left:]) for column, line in enumerate(reversed(lines))]
-    found = {(q, y): mark for y, line in marks for q, mark in enumerate(line) if mark != " "}
+    lines = textwrap.dedent(text).strip("\n").rstrip().split("\n")
+    found = {(q, y): mark for y, line in enumerate(reversed(lines)) for q, mark in enumerate(line) if mark != " "}
     shift = sum(next(iter(found))) % 2
     for q, y in found:
         assert (q + y + shift) % 2 == 0, f"the map is not staggered at column {q}, line {y} from below"
     return {(q, (y + shift - q) // 2): mark for (q, y), mark in found.items()}
 
 
-def read_position(text: str, under: dict[str, str] | None = None, thin: str = "", **card: object) -> tuple[Position, Names]:
+def read_position(
+    text: str, under: dict[str, str] | None = None, thin: str = "", **card: Any
+) -> tuple[Position, Names]:
     """A position from a text map, and the hexes of its names."""
     marks = read_map(text)
-    names = {mark: hex_ for hex_, mark in marks.items() if mark == "M" or mark.isdigit() or mark in ENEMIES}
+    named = [(mark, hex_) for hex_, mark in marks.items() if mark == "M" or mark.isdigit() or mark in ENEMIES]
+    names = dict(named)
+    assert len(names) == len(named), "a name stands twice on the map"
     lists: dict[str, list[Hex]] = {field: [] for field in KINDS.values()}
     for hex_, mark in marks.items():
         for kind in (mark, *(under or {}).get(mark, "")):
             if kind in KINDS:
                 lists[KINDS[kind]].append(hex_)
     card.setdefault("enemies", _enemies(names, card.pop("initiative", {})))
-    card["aoe"] = read_area(str(card.pop("area", "")))
+    card.setdefault("aoe", read_area(card.pop("area", "")))
     fields = {"board": sorted(marks), "monster": names["M"], "thin_walls": _thin(thin, names), **lists, **card}
     position = msgspec.convert(fields, Position)
     assert not list(problems(position)), list(problems(position))
     return position, names
 
 
-def _enemies(names: Names, initiative: object) -> list[Enemy]:
-    assert isinstance(initiative, dict)
+def _enemies(names: Names, initiative: dict[str, float]) -> list[Enemy]:
     order = {mark: 10 * (index + 1) for index, mark in enumerate(ENEMIES)} | initiative
     return [Enemy(names[mark], order[mark]) for mark in ENEMIES if mark in names]
 
@@ -97,11 +102,12 @@ def expected(text: str) -> Outcome:
     return {(name, attacks) for name, _, attacks in parts}
 
 
-def check(text: str, expect: str, focus: str | None = None, **card: object) -> Thought:
+def check(text: str, expect: str, focus: str | None = None, **card: Any) -> Thought:
     """The monster of the map does exactly what is expected; with `focus`, these are its possible focuses."""
-    position, names = read_position(text, **card)  # type: ignore[arg-type]  # under and thin are among the card
+    position, names = read_position(text, **card)
     thought = think(position)
-    assert outcome(thought, names) == expected(expect)
+    does = outcome(thought, names)
+    assert does == expected(expect), f"it does {sorted(does)}, not {sorted(expected(expect))}"
     if focus is not None:
-        assert sorted(thought.focus) == sorted(names[name] for name in focus)
+        assert sorted(thought.focus) == sorted(names[name] for name in focus), f"its focus is {thought.focus}"
     return thought

@@ -4,7 +4,7 @@ from questhall.ledger import rule
 from tests.games.gloomhaven.positions import check
 
 
-@rule("GH-FOCUS-02", "GH-FOCUS-04", "GH-FOCUS-07", "GH-MONMOVE-04")
+@rule("GH-FOCUS-02", "GH-FOCUS-04", "GH-FOCUS-07", "GH-MONMOVE-04", "GH-TERM-23")
 def test_the_only_enemy_is_the_focus() -> None:
     check(
         """
@@ -87,7 +87,7 @@ def test_an_attack_hex_counts_not_the_enemys_own_hex() -> None:
     )
 
 
-@rule("GH-FOCUS-08", "GH-IX-45")
+@rule("GH-FOCUS-08", "GH-IX-45", "GH-TERM-24")
 def test_with_equal_ways_the_nearest_enemy_is_the_focus() -> None:
     check(
         """

@@ -3,6 +3,17 @@
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import check
 
+# Left: three moves to A alone. Right: four moves to A and B.
+FORK = """
+     o M o o
+    o 1 2 o o
+     o o . o
+    o . o o o
+     o o . o
+    o 3 4 o o
+     o A B o
+    """
+
 
 @rule("GH-MONMOVE-03", "GH-MONMOVE-04", "GH-MONEFF-06")
 def test_it_moves_the_fewest_hexes_that_let_it_attack() -> None:
@@ -32,7 +43,7 @@ def test_players_choose_between_equally_near_attack_hexes() -> None:
         . . . .
         """,
         "1:A 2:A",
-        move=2,
+        move=3,
     )
 
 
@@ -60,9 +71,11 @@ def test_out_of_reach_it_comes_as_near_as_it_can() -> None:
 def test_players_choose_between_equally_near_ends() -> None:
     check(
         """
-         o 1 o
-        M o o A
-         o 2 o
+        . . . . .
+         1 . . .
+        M . . . A
+         2 . . .
+        . . . . .
         """,
         "1 2",
         move=1,
@@ -71,13 +84,13 @@ def test_players_choose_between_equally_near_ends() -> None:
 
 @rule("GH-MONMOVE-12")
 def test_it_uses_no_more_points_than_bring_it_nearer() -> None:
-    # The ally in the corridor cannot be stood on: hex 1 is as near as move 2 gets it.
+    # It cannot stop on the ally's hex. The hex beside 1 is as near to the attack hex, but takes a second point.
     check(
         """
          o M o
         o o o o
          o 1 o
-        o o o o
+        o 2 o o
          o m o
         o o o o
          o . o
@@ -112,16 +125,18 @@ def test_it_stays_if_no_hex_within_its_move_is_nearer() -> None:
 
 @rule("GH-MONMOVE-12", "GH-IX-60")
 def test_nearness_is_the_way_that_remains_not_the_distance_to_the_focus() -> None:
-    # The dead end is only one hex from A; the way around leads upward first.
+    # The dead end below is nearer to A; the way to it leads upward first.
     check(
         """
-         . . . .
-        1 o o . .
-         M o . .
-        . o o . .
-         . o A .
-        . o o . .
-        """.replace("M o . .", "M o . ."),
+        o o . o o
+         o 1 . o
+        o o o . o
+         o M o o
+        o o o . o
+         o . . o
+        o o o o o
+         o o A o
+        """,
         "1",
         focus="A",
         move=1,
@@ -165,35 +180,15 @@ def test_with_a_single_attack_hex_only_the_way_with_progress_is_taken() -> None:
 
 @rule("GH-MONEFF-01", "GH-MONMOVE-05")
 def test_a_monster_that_cannot_attack_yet_heads_for_its_best_attack() -> None:
-    # Beside both enemies is one hex farther than beside A alone; out of reach, it heads for the better one.
-    room = """
-         o M o o
-        o 1 2 o o
-         o o . o
-        o . o . o
-         o A . o
-        o o o B o
-        """
-    check(room, "2", focus="A", move=1, targets=2)
-    check(room, "1", focus="A", move=1, targets=1)
+    # The hex beside both enemies is farther than the one beside A alone; out of reach, it heads for the better one.
+    check(FORK, "2", focus="A", move=1, targets=2)
+    check(FORK, "1", focus="A", move=1, targets=1)
 
 
 @rule("GH-MONEFF-01")
 def test_a_monster_that_can_attack_now_does_not_wait_for_a_better_attack() -> None:
-    check(
-        """
-         o M o o
-        o . . o o
-         o o . o
-        o 1 o . o
-         o A . o
-        o o o B o
-        """,
-        "1:A",
-        focus="A",
-        move=2,
-        targets=2,
-    )
+    check(FORK, "3:A", focus="A", move=3, targets=2)
+    check(FORK, "4:AB", focus="A", move=4, targets=2)
 
 
 @rule("GH-MONMOVE-06")
@@ -334,9 +329,8 @@ def test_a_wall_between_neighbours_takes_the_disadvantage_away() -> None:
     )
 
 
-@rule("GH-MONMOVE-10")
-def test_it_does_not_stop_short_of_a_good_hex_for_other_actions() -> None:
-    # What else the card says does not matter: the position has no place for it, the move serves the attack alone.
+@rule("GH-MOVE-02", "GH-FOCUS-16")
+def test_allies_beside_the_way_do_not_matter() -> None:
     check(
         """
         . . . .
@@ -351,7 +345,7 @@ def test_it_does_not_stop_short_of_a_good_hex_for_other_actions() -> None:
     )
 
 
-@rule("GH-MONMOVE-01", "GH-MOVE-01")
+@rule("GH-MOVE-01")
 def test_it_moves_up_to_its_move_and_no_farther() -> None:
     corridor = """
          o M o

@@ -12,22 +12,27 @@ from questhall.games.gloomhaven.rules.ground import Ground
 from questhall.hex import Hex, hexes_within, placements, shapes
 
 MELEE_RANGE = 1
+MONSTERS_OWN: Hex = (0, 0)
 
 
 class Attack:
     """The attack on the monster's card; without one it thinks as if it had a plain melee attack.  GH-FOCUS-03"""
 
     def __init__(self, ground: Ground, position: Position) -> None:
-        armed = position.targets > 0
-        ranged = armed and position.range > 0
+        ranged = position.targets > 0 and position.range > 0
         self._ground = ground
         self.reach = position.range if ranged else MELEE_RANGE
         self.careful = ranged and not position.muddled
-        self.pattern = _pattern(position, ranged) if armed else frozenset()
-        self.picks = _picks(position, bool(self.pattern))
+        self.pattern = _red_hexes(position)
+        self.picks = _picks(position)
         self._near: dict[int, int] = {}
         self._blasts = self._ranged_areas() if ranged else {}
         self._swings = [] if ranged else [self._deltas(shape) for shape in shapes(self.pattern) if shape]
+
+    @property
+    def single(self) -> bool:
+        """One target and no area: whoever is attacked, it is the focus alone.  GH-MONMOVE-04"""
+        return self.picks == 1 and not self.pattern
 
     def has_disadvantage(self, cell: int, enemy: int) -> bool:
         """A ranged attack on an adjacent enemy; a wall between them undoes adjacency, muddle makes it no matter.
@@ -116,16 +121,18 @@ class Attack:
         return sum(1 << enemy for enemy in members(enemies) if self.sees(cell, enemy))
 
 
-def _pattern(position: Position, ranged: bool) -> frozenset[Hex]:
-    """The red hexes; the grey hex of a melee pattern is the monster's own.  GH-AREA-02"""
-    return frozenset(position.aoe) - (frozenset() if ranged else {(0, 0)})
+def _red_hexes(position: Position) -> frozenset[Hex]:
+    """The hexes of the area; the grey hex of a melee pattern is the monster's own.  GH-AREA-02, GH-FOCUS-03"""
+    if position.targets == 0:
+        return frozenset()
+    return frozenset(position.aoe) - ({MONSTERS_OWN} if position.range == 0 else frozenset())
 
 
-def _picks(position: Position, area: bool) -> int:
+def _picks(position: Position) -> int:
     """How many enemies are picked one by one: all in range, n, or n-1 beside an area.  GH-ATK-11, GH-FX-11"""
     if position.targets == ALL_TARGETS:
         return len(position.enemies)
-    return max(position.targets, 1) - area
+    return max(position.targets, 1) - (1 if _red_hexes(position) else 0)
 
 
 def _bits(cells: Iterable[int]) -> int:

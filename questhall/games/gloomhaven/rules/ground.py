@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from questhall.games.gloomhaven.position import Position
 from questhall.hex import Grid, Hex, Sight, distance
@@ -41,14 +42,14 @@ class Ground:
 
 def read_ground(position: Position) -> Ground:
     """Negative hexes are traps and hazardous terrain alike.  GH-OVERLAY-05, GH-OVERLAY-11, GH-MONTRAP-01"""
-    grid = _grid(position)
+    grid, sight = _grid_of(position)
 
     def cells(hexes: Iterable[Hex]) -> frozenset[int]:
         return frozenset(map(grid.cell, hexes))
 
     return Ground(
         grid=grid,
-        sight=Sight(grid),
+        sight=sight,
         monster=grid.cell(position.monster),
         allies=cells(position.monsters),
         enemies=tuple(grid.cell(enemy.hex) for enemy in position.enemies),
@@ -60,10 +61,22 @@ def read_ground(position: Position) -> Ground:
     )
 
 
-def _grid(position: Position) -> Grid:
+def _grid_of(position: Position) -> tuple[Grid, Sight]:
     """Walls are wall hexes, the lines between hexes, and all that is not board.  GH-TERM-10, GH-TERM-11"""
-    walls = [(hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls]
-    return Grid(position.floor, walls, margin=MARGIN + _span(position.aoe))
+    walls = tuple((hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls)
+    return _seen_grid(position.floor, walls, MARGIN + _span(position.aoe))
+
+
+@lru_cache(maxsize=64)
+def _seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight]:
+    """A board stays while figures come and go, so its grid and the sight lines found on it are kept."""
+    grid = Grid(floor, walls, margin)
+    return grid, Sight(grid)
+
+
+def forget_boards() -> None:
+    """Drop the grids that are kept (for measuring)."""
+    _seen_grid.cache_clear()
 
 
 def _span(pattern: tuple[Hex, ...]) -> int:

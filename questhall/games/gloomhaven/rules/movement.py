@@ -67,7 +67,8 @@ class Travel:
         }
 
     def rest(self, goal: int) -> list[int]:
-        """The cost of the way that remains from every cell to the goal.  GH-MONMOVE-12"""
-        landing = landing_price(self._ground, goal)
-        ways = costs_to(self._ground.grid, goal, self._prices)
-        return [way + landing if 0 < way < UNREACHED else way for way in ways]
+        """The cost of the way that remains from every cell to the goal; landing there costs the same from all of them.
+
+        GH-MONMOVE-12
+        """
+        return costs_to(self._ground.grid, goal, self._prices)

@@ -107,6 +107,8 @@ class Targeting:
 
         GH-MONATK-02, GH-MONATK-03, GH-ATK-10
         """
+        if self._attack.single:
+            return {1 << focus}
         pickable = self._attack.in_range(cell) if self._attack.picks else 0
         areas = self._attack.swept(cell) | ({0} if pickable else set())
         return {area | picked for area in areas for picked in self._pick(pickable & ~area, focus, area)}
