@@ -31,6 +31,7 @@ app.add_typer(lab_app, name="lab")
 console = Console()
 errors = Console(stderr=True)
 
+DATABASE = "sqlite+aiosqlite:///questhall.db"
 GameArgument = Annotated[str, typer.Argument(help="a game's id, see `questhall games`, or the path of its file")]
 
 
@@ -176,6 +177,19 @@ def keep(table: Table, word: str) -> None:
     save_file(match, path, table.seats)
     console.print()
     console.print(table.word(word, file=str(path)), highlight=False, soft_wrap=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...")] = DATABASE,
+) -> None:
+    """The table server: people and bots at tables, by browser or program."""
+    from questhall.table.serve import serve as run
+    from questhall.table.settings import Settings
+
+    run(Settings(host=host, port=port, database=database))
 
 
 @app.command()

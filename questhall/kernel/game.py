@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -101,6 +101,14 @@ class Game(ABC, Generic[S]):
 
     def named(self) -> Mapping[str, Words]:
         """Names of cards and places by id, for options and events that mention them."""
+        return {}
+
+    def printed(self) -> Mapping[str, Any]:
+        """What is printed on the components, as plain data, for clients that draw them."""
+        return {}
+
+    def hints(self, view: S, seats: Sequence[Seat]) -> Mapping[str, Any]:
+        """What the rules say about a view that its reader would otherwise have to work out: sums, odds, worths."""
         return {}
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:

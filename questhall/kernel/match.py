@@ -195,6 +195,13 @@ class Match(Generic[S]):
         if self.journal is not None and any(not secret for _, _, secret in self.chance.log):
             self.journal.marks[-1] |= Reveals.CHANCE
 
+    def cannot_answer(self, seat: Seat, key: str, base: int | None = None) -> Refusal | None:
+        """Why this answer would not be taken now; nothing happens."""
+        choice = self.choice(seat)
+        if choice is not None and (base is None or base == choice.base) and key in choice.options:
+            return None
+        return self._why_not(choice, seat, key, base)
+
     def _why_not(self, choice: Choose | None, seat: Seat, key: str, base: int | None) -> Refusal:
         if self.over:
             return Refusal("match.over")

@@ -1,0 +1,162 @@
+"""The websocket: hello first, then whatever the protocol knows."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questhall.kernel import Refusal, Refused
+from questhall.table.guests import Client
+from questhall.table.hall import Room
+from questhall.table.house import House, own_origin
+from questhall.table.protocol import (
+    Act,
+    Consent,
+    Explain,
+    FromClient,
+    Hello,
+    Look,
+    NotTaken,
+    Ping,
+    Pong,
+    Say,
+    Standing,
+    UndoWish,
+)
+from questhall.table.tokens import NOBODY
+
+log = structlog.get_logger()
+FIRST_WORD_SECONDS = 10.0
+
+
+class Sockets:
+    """One websocket a client: hello first, then whatever the protocol knows."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        house = self.house
+        headers = socket.headers
+        full = house.connected >= house.settings.limits.connections
+        if not own_origin(house, headers.get("origin"), headers.get("host", "")) or full or house.stopping:
+            await socket.close(1013 if full or house.stopping else 4403)
+            return
+        await socket.accept()
+        house.connected += 1
+        house.metrics.clients.set(house.connected)
+        try:
+            await self.meet(socket)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            house.connected -= 1
+            house.metrics.clients.set(house.connected)
+
+    async def meet(self, socket: WebSocket) -> None:
+        """The first word decides the table and the guest."""
+        try:
+            hello = self.read(await asyncio.wait_for(self.heard(socket), FIRST_WORD_SECONDS))
+        except TimeoutError:
+            await socket.close(4408)
+            return
+        room = await self.house.hall.open(hello.table) if isinstance(hello, Hello) and len(hello.table) <= 32 else None
+        if room is None or not isinstance(hello, Hello):
+            reason = "table.no-such-table" if isinstance(hello, Hello) else "http.malformed"
+            await socket.send_bytes(msgspec.json.encode(NotTaken(Refusal(reason))))
+            await socket.close(4404)
+            return
+        who = self.house.tokens.read(hello.token) if hello.token else NOBODY
+        count = self.house.clients.get(who.id, 0)
+        if who.id and count >= self.house.settings.limits.connections_per_guest:
+            await socket.close(4429)
+            return
+        self.house.clients[who.id] = count + 1
+        client = Client(who, room.table.id, self.house.settings.limits)
+        try:
+            await self.talk(socket, room, client, max(0, hello.since))
+        finally:
+            self.house.hall.leave(self.house.hall.rooms.get(room.table.id, room), client)
+            left = self.house.clients[who.id] - 1
+            if left:
+                self.house.clients[who.id] = left
+            else:
+                del self.house.clients[who.id]
+
+    async def talk(self, socket: WebSocket, room: Room, client: Client, since: int) -> None:
+        sending = asyncio.create_task(self.send(socket, client))
+        try:
+            await self.house.hall.enter(room, client, since)
+            while not client.closing:
+                data = await self.heard(socket)
+                if not client.may_talk():
+                    client.close("flood", again=True)
+                    break
+                await self.obey(client, data)
+            await asyncio.wait([sending], timeout=2)
+        finally:
+            sending.cancel()
+
+    async def heard(self, socket: WebSocket) -> bytes:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("bytes") or (message.get("text") or "").encode()
+
+    async def send(self, socket: WebSocket, client: Client) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (data := await client.outgoing.get()) is not None:
+                await socket.send_text(data.decode())
+            await socket.close(4000)
+
+    def read(self, data: bytes) -> FromClient | None:
+        if len(data) > self.house.settings.limits.message_bytes:
+            return None
+        try:
+            return self.decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return None
+
+    async def obey(self, client: Client, data: bytes) -> None:
+        """Do what was said; a refusal is told to the one who said it, and nothing has changed."""
+        message = self.read(data)
+        option = message.option if isinstance(message, Act) else ""
+        try:
+            room = await self.house.hall.open(client.table)
+            if room is None or message is None:
+                raise Refused(Refusal("http.malformed" if message is None else "table.no-such-table"))
+            await self.do(room, client, message)
+        except Refused as refused:
+            self.house.metrics.refusals.labels(refused.refusal.reason).inc()
+            client.send(NotTaken(refused.refusal, option[:80]))
+        except Exception:
+            log.exception("message failed", table=client.table)
+            client.send(NotTaken(Refusal("http.broken"), option[:80]))
+
+    async def do(self, room: Room, client: Client, message: FromClient) -> None:
+        hall, who = self.house.hall, client.who
+        match message:
+            case Act(seat=seat, base=base, option=option):
+                await hall.act(room, seat, option, base, who)
+            case UndoWish(seat=seat):
+                await hall.wish_undo(room, who, seat)
+            case Consent(wish=wish, agree=agree):
+                await hall.consent(room, who, wish, agree)
+            case Say(text=text):
+                await hall.say(room, who, text)
+            case Look(seat=seat):
+                client.looks, client.since = seat, room.table.seq
+                hall.show(room, client)
+            case Standing(seat=seat, kind=kind, option=option):
+                hall.stand(room, who, seat, kind, option)
+            case Explain(seat=seat):
+                await hall.explain(room, client, seat)
+            case Ping():
+                client.send(Pong())
+            case Hello():
+                raise Refused(Refusal("http.malformed"))

@@ -1,0 +1,281 @@
+"""Storage: SQLAlchemy Core, a SQLite file or PostgreSQL by one URL.  What is appended is durable before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False, index=True),  # waiting, running, over, frozen
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("detail", sa.LargeBinary, nullable=False),  # the sheet: seats, settings, policy, clock
+    sa.Column("snapshot", sa.LargeBinary, nullable=False),
+    sa.Column("snapshot_seq", sa.Integer, nullable=False),
+    sa.Column("owner", sa.String(64), nullable=False, server_default=""),
+    sa.Column("lease_until", sa.Float, nullable=False, server_default="0"),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+
+class Row(msgspec.Struct):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    created: float
+    updated: float
+    detail: bytes
+    snapshot: bytes
+    snapshot_seq: int
+    owner: str = ""
+    lease_until: float = 0.0
+
+
+class LogEntry(msgspec.Struct):
+    """One thing said at a table, in order: an answer, an undo, a word."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    name: str = ""
+    at: float = 0.0
+
+
+class Lost(Exception):
+    """The table belongs to another process now, or the entry's place is taken: nothing was written."""
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """All that is kept.  Appends of many tables that come at once are written in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else {"pool_size": 10}))
+        self._waiting: list[tuple[LogEntry, str, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        if self.sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
+
+    async def open(self) -> None:
+        """Create or migrate the tables."""
+        async with self.engine.begin() as connection:
+            if not self.sqlite:
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7316)"))
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        await self.engine.dispose()
+
+    async def secret(self) -> bytes:
+        """The house's signing key: made once, shared by every process on this database."""
+        stored = sa.select(house.c.value).where(house.c.name == "secret")
+        async with self.engine.begin() as connection:
+            if (found := (await connection.execute(stored)).scalar()) is not None:
+                return bytes(found)
+            with contextlib.suppress(sa.exc.IntegrityError):  # another process was first
+                async with connection.begin_nested():
+                    await connection.execute(house.insert().values(name="secret", value=secrets.token_bytes(32)))
+            return bytes((await connection.execute(stored)).scalar_one())
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def create(self, row: Row) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.insert().values(**msgspec.structs.asdict(row)))
+
+    async def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
+        """The table and every entry after its snapshot."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
+            if found is None:
+                return None
+            row = Row(**found)
+            return row, await self._entries(connection, table_id, row.snapshot_seq)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
+        async with self.engine.connect() as connection:
+            return await self._entries(connection, table_id, after)
+
+    async def _entries(self, connection: Any, table_id: str, after: int) -> list[LogEntry]:
+        wanted = sa.and_(entries.c.table_id == table_id, entries.c.seq > after)
+        found = await connection.execute(sa.select(entries).where(wanted).order_by(entries.c.seq))
+        return [LogEntry(**entry) for entry in found.mappings()]
+
+    async def update(self, table_id: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+
+    async def listed(self, status: Sequence[str] = (), public: bool | None = None, limit: int = 200) -> list[Row]:
+        """The latest first."""
+        query = sa.select(tables).order_by(tables.c.updated.desc()).limit(limit)
+        if status:
+            query = query.where(tables.c.status.in_(status))
+        if public is not None:
+            query = query.where(tables.c.public == public)
+        async with self.engine.connect() as connection:
+            return [Row(**found) for found in (await connection.execute(query)).mappings()]
+
+    async def delete(self, table_id: str) -> bool:
+        async with self.engine.begin() as connection:
+            await connection.execute(entries.delete().where(entries.c.table_id == table_id))
+            await connection.execute(reports.delete().where(reports.c.table_id == table_id))
+            done = await connection.execute(tables.delete().where(tables.c.id == table_id))
+            return bool(done.rowcount)
+
+    async def purge(self, older_than: float) -> int:
+        """Tables that nobody touched since; how many went."""
+        async with self.engine.begin() as connection:
+            old = sa.select(tables.c.id).where(tables.c.updated < older_than)
+            await connection.execute(entries.delete().where(entries.c.table_id.in_(old)))
+            await connection.execute(reports.delete().where(reports.c.table_id.in_(old)))
+            return int((await connection.execute(tables.delete().where(tables.c.updated < older_than))).rowcount)
+
+    async def report(self, table_id: str, text: str) -> str:
+        """A bug report, kept with the table it froze."""
+        report_id = secrets.token_hex(8)
+        values = {"id": report_id, "table_id": table_id, "at": time.time(), "text": text}
+        async with self.engine.begin() as connection:
+            await connection.execute(reports.insert().values(**values))
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(status="frozen"))
+        return report_id
+
+    async def reports(self, table_id: str) -> list[str]:
+        query = sa.select(reports.c.text).where(reports.c.table_id == table_id).order_by(reports.c.at)
+        async with self.engine.connect() as connection:
+            return [str(text) for text in (await connection.execute(query)).scalars()]
+
+    # -- the log -------------------------------------------------------------------------------------------------
+
+    async def append(self, entry: LogEntry, owner: str) -> None:
+        """Durable when this returns; Lost when the table is not the owner's any more or the seq is taken."""
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, owner, waiting))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        await waiting
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._write_together(batch)
+            except Exception:
+                for one in batch:  # one bad entry must not take the others with it
+                    await self._write_alone(one)
+
+    async def _write_together(self, batch: list[tuple[LogEntry, str, asyncio.Future[None]]]) -> None:
+        async with self.engine.begin() as connection:
+            lost = await self._not_owned(connection, [(entry.table_id, owner) for entry, owner, _ in batch])
+            good = [entry for entry, owner, _ in batch if (entry.table_id, owner) not in lost]
+            if good:
+                await connection.execute(entries.insert(), [msgspec.structs.asdict(entry) for entry in good])
+        for entry, owner, waiting in batch:
+            if not waiting.done():
+                if (entry.table_id, owner) in lost:
+                    waiting.set_exception(Lost(entry.table_id))
+                else:
+                    waiting.set_result(None)
+
+    async def _not_owned(self, connection: Any, wanted: list[tuple[str, str]]) -> set[tuple[str, str]]:
+        """Those whose lease has gone; the rows stay locked until the entries are written."""
+        if self.sqlite:
+            return set()  # one process alone uses a SQLite file
+        ids = sorted({table_id for table_id, _ in wanted})
+        query = sa.select(tables.c.id, tables.c.owner).where(tables.c.id.in_(ids)).with_for_update()
+        owners = {found.id: found.owner for found in await connection.execute(query.order_by(tables.c.id))}
+        return {(table_id, owner) for table_id, owner in wanted if owners.get(table_id) != owner}
+
+    async def _write_alone(self, one: tuple[LogEntry, str, asyncio.Future[None]]) -> None:
+        entry, _, waiting = one
+        try:
+            await self._write_together([one])
+        except sa.exc.IntegrityError:
+            waiting.set_exception(Lost(entry.table_id))
+        except Exception as error:
+            waiting.set_exception(error)
+
+    # -- leases --------------------------------------------------------------------------------------------------
+
+    async def take(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Own a table that is free, one's own, or whose owner's lease has run out."""
+        now = time.time()
+        free = sa.or_(tables.c.owner == owner, tables.c.owner == "", tables.c.lease_until < now)
+        mine = tables.update().where(tables.c.id == table_id, free).values(owner=owner, lease_until=now + seconds)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(mine)).rowcount)
+
+    async def renew(self, owner: str, seconds: float) -> None:
+        async with self.engine.begin() as connection:
+            mine = tables.update().where(tables.c.owner == owner).values(lease_until=time.time() + seconds)
+            await connection.execute(mine)
+
+    async def release(self, owner: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.owner == owner).values(owner="", lease_until=0.0))
+
+
+def tune_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()

@@ -1,0 +1,46 @@
+"""Guests: a name and an id, signed, so that nobody can be somebody else."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from questhall.table.settings import Settings
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Somebody at the door; an empty id is an unnamed spectator."""
+
+    id: str = ""
+    name: str = ""
+
+
+NOBODY = Who()
+
+
+class Tokens:
+    def __init__(self, secret: bytes, settings: Settings) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="questhall-guest")
+        self._age = settings.token_days * 86_400
+        self._length = settings.limits.name_length
+
+    def make(self, name: str) -> tuple[Who, str]:
+        who = Who(secrets.token_hex(8), tidy(name, self._length))
+        return who, str(self._signer.dumps([who.id, who.name]))
+
+    def read(self, token: str) -> Who:
+        """The guest of a token; nobody where it is missing, forged or too old."""
+        try:
+            guest_id, name = self._signer.loads(token, max_age=self._age)
+        except (BadSignature, ValueError, TypeError):
+            return NOBODY
+        return Who(str(guest_id), str(name))
+
+
+def tidy(text: str, length: int) -> str:
+    """One line of printable characters; markup stays text, clients escape it."""
+    shown = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in text)
+    return " ".join(shown.split())[:length]
