@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from questhall.games.gloomhaven import mapcommands
+from questhall.games.gloomhaven.maps import Lang
 from questhall.games.gloomhaven.mind import Option, Thought, think
 from questhall.games.gloomhaven.position import PositionError, read_positions
 from questhall.games.gloomhaven.reasons import Reason, sentence
@@ -35,16 +36,16 @@ class Answer(msgspec.Struct, frozen=True):
     why: tuple[SpokenReason, ...]
 
 
-def answer(thought: Thought) -> Answer:
+def answer(thought: Thought, lang: Lang = "en") -> Answer:
     """A thought with its reasons spelled out."""
-    return Answer(thought.options, thought.focus, tuple(_spoken(reason, thought) for reason in thought.why))
+    return Answer(thought.options, thought.focus, tuple(_spoken(reason, thought, lang) for reason in thought.why))
 
 
-def _spoken(reason: Reason, thought: Thought) -> SpokenReason:
+def _spoken(reason: Reason, thought: Thought, lang: Lang) -> SpokenReason:
     """A reason that is in no option's own chain speaks for all of them."""
     backed = tuple(index for index, chain in enumerate(thought.chains) if reason in chain)
     options = backed or tuple(range(len(thought.options)))
-    return SpokenReason(reason.rules, reason.key, reason.hexes, reason.numbers, sentence(reason), options)
+    return SpokenReason(reason.rules, reason.key, reason.hexes, reason.numbers, sentence(reason, lang), options)
 
 
 @app.callback()
@@ -57,6 +58,7 @@ def monster_move(
     file: Annotated[
         str, typer.Argument(help="A position, or a list of positions, as JSON; '-' reads standard input.")
     ] = "-",
+    lang: Annotated[mapcommands.Language, typer.Option(help="Language of the reasons.")] = mapcommands.Language.en,
 ) -> None:
     """Print everything a monster may do by the rules, and why."""
     try:
@@ -65,9 +67,9 @@ def monster_move(
         typer.echo(f"{_name(file)}: {error}", err=True)
         raise typer.Exit(BAD_INPUT) from None
     if isinstance(positions, list):
-        _print([answer(think(position)) for position in positions])
+        _print([answer(think(position), lang.value) for position in positions])
     else:
-        _print(answer(think(positions)))
+        _print(answer(think(positions), lang.value))
 
 
 def _read(file: str) -> bytes:

@@ -13,7 +13,7 @@ from rich.text import Text
 from questhall.games.gloomhaven.maplines import COLUMN, NOTHING
 from questhall.games.gloomhaven.mapnotation import START
 from questhall.games.gloomhaven.maps import Ground, Lang, ScenarioMap, edge
-from questhall.games.gloomhaven.mapwords import describe, word
+from questhall.games.gloomhaven.mapwords import describe, doubt_in, word
 from questhall.games.gloomhaven.mapwriter import LETTERS, codes
 from questhall.hex import Hex
 
@@ -108,7 +108,7 @@ def _legend(scenario: ScenarioMap, lang: Lang) -> list[Text]:
         row.pad_right(width - len(a))
         lines.append(row.append_text(b))
     tiles = ", ".join(tile.name for tile in scenario.tiles)
-    doubts = [Text(f"{word('doubtful', lang)}: {doubt}", QUIET) for doubt in scenario.doubts]
+    doubts = [Text(f"{word('doubtful', lang)}: {doubt_in(doubt, lang)}", QUIET) for doubt in scenario.doubts]
     return [*lines, Text(f"\n{word('tiles', lang)}: {tiles}"), *doubts]
 
 

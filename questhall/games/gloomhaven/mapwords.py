@@ -21,6 +21,17 @@ def russian() -> dict[str, str]:
     return msgspec.json.decode((MAPS / "words.ru.json").read_bytes(), type=dict[str, str])
 
 
+@cache
+def russian_doubts() -> dict[str, str]:
+    """The remarks on doubtful maps in Russian, by the remark in the map's file."""
+    return msgspec.json.decode((MAPS / "doubts.ru.json").read_bytes(), type=dict[str, str])
+
+
+def doubt_in(remark: str, lang: Lang) -> str:
+    """A remark on a doubtful map in a language."""
+    return russian_doubts().get(remark, remark) if lang == "ru" else remark
+
+
 def word(name: str, lang: Lang) -> str:
     """A name of the notation in a language."""
     if lang == "ru":

@@ -63,6 +63,8 @@ def read_positions(text: bytes | str) -> Position | list[Position]:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise PositionError(f"not JSON: {error}") from None
+    except RecursionError:
+        raise PositionError("not JSON: nested too deeply") from None
     if isinstance(raw, list):
         return [_read(item, f"position {index}: ") for index, item in enumerate(raw)]
     return _read(raw, "")

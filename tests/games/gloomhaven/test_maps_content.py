@@ -4,10 +4,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from questhall.ledger import rule
 
 from questhall.games.gloomhaven import mapnotation, mapwriter
 from questhall.games.gloomhaven.maps import MAPS, MapError, connected, load, numbers
+from questhall.ledger import rule
 
 # Scenario, hexes, walls between facing hexes; normal + elite monsters for 2, 3 and 4 characters; bosses.
 FACTS = """

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 import typer
-from questhall.ledger import rule
 from typer.testing import CliRunner
 
 from questhall.games.gloomhaven import drawing, mapcommands, mapsvg
 from questhall.games.gloomhaven.maps import Lang, load, numbers
-from questhall.games.gloomhaven.mapwords import russian
+from questhall.games.gloomhaven.mapwords import russian, russian_doubts
+from questhall.ledger import rule
 
 app = typer.Typer()
 mapcommands.register(app)
@@ -51,6 +51,12 @@ def test_every_word_has_a_translation() -> None:
         names |= {name for passage in scenario.passages for name in (passage.kind, passage.name)}
         names |= {mark for mark in scenario.marks if len(mark) > 1}
     assert names - {""} <= set(russian())
+
+
+def test_doubts_are_told_in_russian_too() -> None:
+    remarks = {remark for number in numbers() for remark in load(number).doubts}
+    assert remarks == set(russian_doubts())
+    assert "под сомнением: буква b стоит на нажимной плите C1a" in drawing.terminal(load(66), "ru").plain
 
 
 @rule("GH-SCEN-05", "GH-SCEN-06")

@@ -1,10 +1,10 @@
 """The map notation: what it means, and complaints that name file, line and word."""
 
 import pytest
-from questhall.ledger import rule
 
 from questhall.games.gloomhaven import mapnotation, mapwriter
 from questhall.games.gloomhaven.maps import MapError, edge
+from questhall.ledger import rule
 
 GOOD = """\
 scenario 7

@@ -5,12 +5,12 @@ from itertools import combinations
 
 import pytest
 import typer
-from questhall.ledger import rule
 from typer.testing import CliRunner
 
 from questhall.games.gloomhaven import mapcommands
 from questhall.games.gloomhaven.maps import Edge, ScenarioMap, load, neighbours, numbers
 from questhall.hex import Grid, Hex, Sight
+from questhall.ledger import rule
 
 app = typer.Typer()
 mapcommands.register(app)

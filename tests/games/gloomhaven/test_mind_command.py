@@ -8,10 +8,13 @@ import pytest
 from typer.testing import CliRunner
 
 from questhall.games.gloomhaven.commands import app
+from questhall.games.gloomhaven.maps import Lang
 from questhall.games.gloomhaven.mind import think
-from questhall.games.gloomhaven.reasons import SENTENCES, Reason, sentence
+from questhall.games.gloomhaven.reasons import TEXTS, Reason, sentence
+from questhall.kernel.texts import messages, missing_texts
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import read_position
+from tests.games.gloomhaven.test_mind_twin import random_position
 
 POSITION = {
     "board": [[q, r] for q in range(5) for r in range(5)],
@@ -133,9 +136,45 @@ def test_each_option_has_its_own_chain() -> None:
     assert ends == {names["M"]: "move.stay", names["1"]: "move.closest"}
 
 
-def test_every_reason_has_a_sentence() -> None:
-    numbers = dict.fromkeys(["points", "negative", "proximity", "initiative", "move", "best"], 2.0)
-    for key in SENTENCES:
-        said = sentence(Reason(("GH-X-01",), key, ((1, -2),), numbers))
-        assert said.endswith("(GH-X-01)")
+NUMBERS = ("points", "negative", "proximity", "initiative", "move", "best")
+
+
+def test_the_reasons_have_the_same_texts_with_the_same_variables_in_both_languages() -> None:
+    keys = {key for lang in ("en", "ru") for key in messages(TEXTS, lang) if key.startswith("why-")}
+    assert len(keys) == 17
+    assert missing_texts(TEXTS, {key: {"hexes", *NUMBERS} for key in keys}) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_reason_becomes_a_sentence(lang: Lang) -> None:
+    reasons = [reason for seed in range(150) for reason in think(random_position(seed, 3)).why]
+    assert len({reason.key for reason in reasons}) >= 15
+    for reason in reasons:
+        said = sentence(reason, lang)
+        assert said.endswith(f"({', '.join(reason.rules)})")
         assert "{" not in said
+
+
+def test_reasons_are_told_in_russian_with_the_same_data() -> None:
+    _, english, _ = run(text=json.dumps(POSITION))
+    code, russian, _ = run("--lang", "ru", text=json.dumps(POSITION))
+    told, said = json.loads(russian), json.loads(english)
+    assert code == 0
+    assert told["why"][0]["text"] == (
+        "Цель [3, 1]: к ней кратчайший путь для атаки (движение: 1). (GH-FOCUS-02, GH-FOCUS-04)"
+    )
+    for answer in (told, said):
+        for reason in answer["why"]:
+            del reason["text"]
+    assert told == said
+
+
+def test_a_number_is_shown_plainly_in_both_languages() -> None:
+    reason = Reason(("GH-FOCUS-09",), "focus.initiative", ((1, 1),), {"initiative": 1014.5})
+    assert "(1014.5)" in sentence(reason)
+    assert "(1014.5)" in sentence(reason, "ru")
+
+
+def test_an_unknown_language_ends_with_code_2() -> None:
+    code, out, _ = run("--lang", "fr", text=json.dumps(POSITION))
+    assert (code, out) == (2, "")

@@ -64,11 +64,11 @@ def read_ground(position: Position) -> Ground:
 def _grid_of(position: Position) -> tuple[Grid, Sight]:
     """Walls are wall hexes, the lines between hexes, and all that is not board.  GH-TERM-10, GH-TERM-11"""
     walls = tuple((hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls)
-    return _seen_grid(position.floor, walls, MARGIN + _span(position.aoe))
+    return seen_grid(position.floor, walls, MARGIN + _span(position.aoe))
 
 
 @lru_cache(maxsize=64)
-def _seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight]:
+def seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight]:
     """A board stays while figures come and go, so its grid and the sight lines found on it are kept."""
     grid = Grid(floor, walls, margin)
     return grid, Sight(grid)
@@ -76,7 +76,7 @@ def _seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin
 
 def forget_boards() -> None:
     """Drop the grids that are kept (for measuring)."""
-    _seen_grid.cache_clear()
+    seen_grid.cache_clear()
 
 
 def _span(pattern: tuple[Hex, ...]) -> int:

@@ -1,0 +1,19 @@
+# Why a monster does what it does
+
+why-attack_none = No attack on the card: it thinks as if it had a melee attack.
+why-focus_none = It can attack nobody from any hex it could get to: no focus, so it neither moves nor attacks.
+why-focus_path = Focus { $hexes }: the least way to an attack ({ $points } movement).
+why-focus_negative = Every way to an attack leads over negative hexes; the best one has { $negative }.
+why-focus_proximity = Others need an equally short way, but { $hexes } is nearest ({ $proximity } hexes).
+why-focus_initiative = Others are equally near, but { $hexes } comes first in initiative ({ $initiative }).
+why-focus_players = The players choose the focus among { $hexes }.
+why-hex_reach = It can attack { $hexes } this turn.
+why-hex_later = It cannot attack { $hexes } this turn (move { $move }, way { $points }); it heads for its best attack.
+why-hex_no-disadvantage = It prefers hexes without disadvantage on its focus.
+why-hex_most-targets = It prefers hexes with the most targets ({ $best }).
+why-hex_better-targets = It prefers the additional targets that rank higher as a focus.
+why-hex_others-disadvantage = It prefers the fewest additional targets with disadvantage ({ $best }).
+why-hex_shortest = It prefers the shortest way ({ $best } movement).
+why-move_closest = It moves to { $hexes }, as near to its attack hex as it can get.
+why-move_stay = No hex within its move is nearer to its attack hex: it stays.
+why-options_players = Equal options: the players choose.
