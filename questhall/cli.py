@@ -44,6 +44,10 @@ def main() -> None:
     from questhall.games.gloomhaven.commands import app as gloomhaven
 
     app.add_typer(gloomhaven, name="gloomhaven")
+    if "admin" in sys.argv[1:2] or "--help" in sys.argv[1:2] or len(sys.argv) < 2:  # it brings the database along
+        from questhall.table.admin import app as admin
+
+        app.add_typer(admin, name="admin")
     try:
         app()
     except (Mistake, LookupError, BadFile, Diverged) as error:

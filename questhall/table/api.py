@@ -14,10 +14,10 @@ from starlette.responses import Response
 from questhall import ledger
 from questhall.kernel import Refusal, Refused
 from questhall.table import doors
-from questhall.table.hall import Room
 from questhall.table.house import House, own_origin
 from questhall.table.openapi import document
 from questhall.table.protocol import BranchWish, Guest, GuestToken, NewTable, Problem, SeatChoice, TableInfo
+from questhall.table.room import Room
 from questhall.table.sheet import from_bytes
 from questhall.table.store import Row
 from questhall.table.tokens import NOBODY, Who

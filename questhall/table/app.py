@@ -14,6 +14,7 @@ from questhall.table.api import Api, Endpoint, guarded
 from questhall.table.house import House
 from questhall.table.settings import Settings
 from questhall.table.sockets import Sockets
+from questhall.table.static import client_route
 from questhall.table.tokens import Tokens
 
 log = structlog.get_logger()
@@ -26,6 +27,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         house.tokens = Tokens(await house.store.secret(), settings)
+        await house.hall.start()
         tending = asyncio.create_task(house.hall.tend())
         log.info("open", node=house.hall.node)
         yield
@@ -68,4 +70,5 @@ def routes(house: House) -> list[Route | WebSocketRoute]:
         get("/healthz", api.health),
         get("/metrics", api.metrics),
         WebSocketRoute("/ws", Sockets(house).endpoint),
+        client_route(),
     ]

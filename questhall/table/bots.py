@@ -31,8 +31,11 @@ class BotPool:
         self.workers, self.seconds = workers, seconds
         self.replaced = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def pool(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise RuntimeError("the server is closing")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
         return self._pool
@@ -78,5 +81,6 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        self._closed = True
         if self._pool is not None:
             self.restart(self._pool)

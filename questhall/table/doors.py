@@ -11,7 +11,7 @@ from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Keep, Match, Refusal, Refused, commitment
 from questhall.kernel.files import Diverged, replayed, saved, verified
-from questhall.table.hall import Hall, Room, new_id
+from questhall.table.hall import Hall, new_id
 from questhall.table.live import LiveTable, view_of
 from questhall.table.protocol import (
     Asked,
@@ -26,6 +26,7 @@ from questhall.table.protocol import (
     SettingInfo,
     TableInfo,
 )
+from questhall.table.room import Room
 from questhall.table.sheet import SeatSheet, Sheet, from_bytes
 from questhall.table.store import Row
 from questhall.table.tokens import Who
@@ -92,26 +93,24 @@ def plain_seats(sheet: Sheet) -> list[SeatInfo]:
 
 
 async def join(hall: Hall, room: Room, who: Who, seat: int) -> None:
-    async with room.lock:
-        seats = room.table.sheet.seats
-        if not 0 <= seat < len(seats) or seats[seat].kind != "open":
+    def sit_down(sheet: Sheet) -> None:
+        if not 0 <= seat < len(sheet.seats) or sheet.seats[seat].kind != "open":
             raise no("table.seat-taken", seat=seat)
-        seats[seat] = SeatSheet("person", who.id, who.name)
-        await hall.save_sheet(room)
-    hall.show_all(room)
-    hall.wake(room)
+        sheet.seats[seat] = SeatSheet("person", who.id, who.name)
+
+    await hall.change_sheet(room, sit_down)
 
 
 async def leave(hall: Hall, room: Room, who: Who, seat: int) -> None:
     """Before the game has begun the seat is open again; afterwards a bot plays on in it."""
-    async with room.lock:
-        if seat not in room.table.sheet.owned(who.id):
+    begun = room.table.match.count > 0
+
+    def stand_up(sheet: Sheet) -> None:
+        if seat not in sheet.owned(who.id):
             raise no("table.not-your-seat", seat=seat)
-        begun = room.table.match.count > 0
-        room.table.sheet.seats[seat] = SeatSheet("bot", bot="bot", name=who.name) if begun else SeatSheet("open")
-        await hall.save_sheet(room)
-    hall.show_all(room)
-    hall.wake(room)
+        sheet.seats[seat] = SeatSheet("bot", bot="bot", name=who.name) if begun else SeatSheet("open")
+
+    await hall.change_sheet(room, stand_up)
 
 
 async def rematch(hall: Hall, room: Room, who: Who) -> Room:
@@ -125,9 +124,7 @@ async def rematch(hall: Hall, room: Room, who: Who) -> Room:
         if not table.sheet.rematch:
             again = msgspec.structs.replace(table.sheet, rematch="", host=who.id, seats=list(table.sheet.seats))
             new = await hall.create(table.match.game.id, again)
-            table.sheet.rematch = new.table.id
-            await hall.save_sheet(room)
-    hall.show_all(room)
+            await hall.change_sheet(room, lambda sheet: setattr(sheet, "rematch", sheet.rematch or new.table.id))
     opened = await hall.open(table.sheet.rematch)
     assert opened is not None
     return opened

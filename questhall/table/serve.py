@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
+import socket
 import sys
 
 import structlog
 import uvicorn
 
 from questhall.table.app import make_app
+from questhall.table.house import House
 from questhall.table.settings import Settings
+
+GOODBYE_SECONDS = 0.2  # for the last words to go out
 
 
 def set_up_log() -> None:
@@ -27,10 +33,24 @@ def set_up_log() -> None:
     )
 
 
+class Server(uvicorn.Server):
+    """Tells its clients to come back before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.say_goodbye()
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings) -> None:
     set_up_log()
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -41,6 +61,9 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = uvicorn.Server(config)
+    server = Server(config, app.state.house)
     print(f"Questhall is open at http://{settings.host}:{settings.port}", flush=True)
     server.run()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0 if server.started else 1)  # all is durable; a bot's worker that hangs must not keep the process

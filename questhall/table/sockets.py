@@ -11,22 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.kernel import Refusal, Refused
 from questhall.table.guests import Client
-from questhall.table.hall import Room
 from questhall.table.house import House, own_origin
 from questhall.table.protocol import (
     Act,
-    Consent,
-    Explain,
     FromClient,
     Hello,
-    Look,
     NotTaken,
-    Ping,
-    Pong,
-    Say,
-    Standing,
-    UndoWish,
 )
+from questhall.table.room import Room
 from questhall.table.tokens import NOBODY
 
 log = structlog.get_logger()
@@ -130,33 +122,10 @@ class Sockets:
             room = await self.house.hall.open(client.table)
             if room is None or message is None:
                 raise Refused(Refusal("http.malformed" if message is None else "table.no-such-table"))
-            await self.do(room, client, message)
+            await self.house.hall.obey(room, client, message)
         except Refused as refused:
             self.house.metrics.refusals.labels(refused.refusal.reason).inc()
             client.send(NotTaken(refused.refusal, option[:80]))
         except Exception:
             log.exception("message failed", table=client.table)
             client.send(NotTaken(Refusal("http.broken"), option[:80]))
-
-    async def do(self, room: Room, client: Client, message: FromClient) -> None:
-        hall, who = self.house.hall, client.who
-        match message:
-            case Act(seat=seat, base=base, option=option):
-                await hall.act(room, seat, option, base, who)
-            case UndoWish(seat=seat):
-                await hall.wish_undo(room, who, seat)
-            case Consent(wish=wish, agree=agree):
-                await hall.consent(room, who, wish, agree)
-            case Say(text=text):
-                await hall.say(room, who, text)
-            case Look(seat=seat):
-                client.looks, client.since = seat, room.table.seq
-                hall.show(room, client)
-            case Standing(seat=seat, kind=kind, option=option):
-                hall.stand(room, who, seat, kind, option)
-            case Explain(seat=seat):
-                await hall.explain(room, client, seat)
-            case Ping():
-                client.send(Pong())
-            case Hello():
-                raise Refused(Refusal("http.malformed"))

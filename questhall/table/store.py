@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,19 @@ house = sa.Table(
 )
 
 
+mail = sa.Table(
+    "mail",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("to_node", sa.String(64), nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+CHANNEL = "questhall"
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
+
+
 class Row(msgspec.Struct):
     """A table as it is stored."""
 
@@ -109,6 +122,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else {"pool_size": 10}))
         self._waiting: list[tuple[LogEntry, str, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._changing = asyncio.Lock()  # SQLite has no SELECT FOR UPDATE
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
@@ -162,6 +176,35 @@ class Store:
     async def update(self, table_id: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+
+    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str]]) -> None:
+        """Read, change and write a table's sheet and status in one go, whichever process does it."""
+        async with self._changing, self.engine.begin() as connection:
+            query = sa.select(tables.c.detail).where(tables.c.id == table_id)
+            found = (await connection.execute(query if self.sqlite else query.with_for_update())).scalar_one()
+            detail, status = change(bytes(found))
+            values = {"detail": detail, "status": status, "updated": time.time()}
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+            if not self.sqlite:
+                await connection.execute(NOTIFY, {"note": f"sheet {table_id}"})
+
+    async def notify(self, note: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(NOTIFY, {"note": note})
+
+    async def post(self, table_id: str, to_node: str, content: bytes) -> None:
+        """Leave something for the owner of a table, or with `to_node` for that process."""
+        values = {"id": secrets.token_hex(8), "at": time.time(), "table_id": table_id, "to_node": to_node}
+        async with self.engine.begin() as connection:
+            await connection.execute(mail.insert().values(content=content, **values))
+            await connection.execute(NOTIFY, {"note": f"mail {table_id} {to_node}"})
+
+    async def collect(self, table_id: str, to_node: str) -> list[bytes]:
+        """Take what was left, oldest first; nobody else gets it."""
+        mine = sa.and_(mail.c.table_id == table_id, mail.c.to_node == to_node)
+        async with self.engine.begin() as connection:
+            taken = await connection.execute(mail.delete().where(mine).returning(mail.c.at, mail.c.content))
+            return [bytes(content) for _, content in sorted(taken, key=lambda row: row[0])]
 
     async def listed(self, status: Sequence[str] = (), public: bool | None = None, limit: int = 200) -> list[Row]:
         """The latest first."""
@@ -227,6 +270,9 @@ class Store:
             good = [entry for entry, owner, _ in batch if (entry.table_id, owner) not in lost]
             if good:
                 await connection.execute(entries.insert(), [msgspec.structs.asdict(entry) for entry in good])
+            if good and not self.sqlite:
+                notes = [{"note": f"entry {entry.table_id} {entry.seq}"} for entry in good]
+                await connection.execute(NOTIFY, notes)
         for entry, owner, waiting in batch:
             if not waiting.done():
                 if (entry.table_id, owner) in lost:

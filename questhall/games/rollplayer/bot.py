@@ -1,0 +1,256 @@
+"""The house bot: readable heuristics, one estimate of the stars to come behind all of them.
+
+It looks at its view and its decision alone.  `bots/plan.py` is the estimate; the other modules of `bots/` say what each
+kind of answer changes in it; here every kind of decision finds its consideration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from questhall.games.rollplayer.board import ATTRIBUTES, DIE, DIE_OF
+from questhall.games.rollplayer.bots import dice, market, setup, skills
+from questhall.games.rollplayer.bots.actions import Board
+from questhall.games.rollplayer.bots.plan import Plan
+from questhall.games.rollplayer.bots.situation import Situation
+from questhall.games.rollplayer.rules.powers import POWER
+from questhall.games.rollplayer.rules.scoring import score
+from questhall.games.rollplayer.state import Table
+from questhall.kernel import Seen
+
+Options = dict[str, Any]
+SKIPS = ("skip", "done", "pass")
+
+
+def house(seen: Seen[Table]) -> str:
+    """An answer to any decision of the game."""
+    options = seen.choice.options
+    around = Situation(seen.state, seen.seat)
+    wish = KINDS[seen.choice.kind](around, options)
+    return wish if wish in options else default(options)
+
+
+def default(options: Options) -> str:
+    """Nothing, where nothing can be done; otherwise the first that is offered."""
+    return next((key for key in SKIPS if key in options), next(iter(options)))
+
+
+def best(options: Options, worth: Callable[[str], float]) -> str:
+    return max(options, key=lambda key: worth(key.partition(":")[2]))
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def take_race(around: Situation, options: Options) -> str:
+    return best(options, lambda race: setup.race_worth(around, race))
+
+
+def take_class(around: Situation, options: Options) -> str:
+    return best(options, lambda job: setup.class_worth(around, job))
+
+
+def place_start(around: Situation, options: Options) -> str:
+    die, row = setup.start(around)
+    return f"start:{DIE[die]}:{ATTRIBUTES[row]}"
+
+
+# -- the dice phase ----------------------------------------------------------------------------------------------------
+
+
+def arrange(around: Situation, options: Options) -> str:
+    """Of equal dice the one wished least comes first: the better one lies on a later card, which is picked last."""
+    plan = Plan(around, around.me)
+    return min(options, key=lambda key: dice.best_row(plan, DIE_OF[key.split(":")[1]])[0])
+
+
+def take_die(around: Situation, options: Options) -> str:
+    """A skill first where it gains enough, then the card."""
+    gain, use = skills.best_use(around, options)
+    if gain > skills.HOLD_BACK:
+        return use
+    return f"take:{dice.pick(around)[1]}"
+
+
+def place_die(around: Situation, options: Options) -> str:
+    """The die on the card just taken; where the table does not say which, the one that would be taken."""
+    state, card = around.state, around.me.card
+    if not card or not state.pool[card - 1]:
+        card = dice.pick(around)[1]
+    return f"place:{ATTRIBUTES[dice.row_for(around, state.pool[card - 1])]}"
+
+
+def board_of(around: Situation) -> Board:
+    hero = around.me
+    return Board(Plan(around, hero), hero.dice, hero.token)
+
+
+def act(row: int) -> Callable[[Situation, Options], str]:
+    return lambda around, options: board_of(around).best(row)[1][0]
+
+
+def act_with(around: Situation, options: Options) -> str:
+    keys = board_of(around).swap()[1]
+    return keys[-1]
+
+
+def act_any(around: Situation, options: Options) -> str:
+    board = board_of(around)
+    row = max(range(6), key=lambda row: board.best(row)[0])
+    return f"act:{ATTRIBUTES[row]}" if board.best(row)[0] > 0 else "skip"
+
+
+def keep(around: Situation, options: Options) -> str:
+    """The rerolled die's old face lies on the board: find it and compare."""
+    board = board_of(around)
+    new, old = (DIE_OF[key.split(":")[1]] for key in options)
+    slots = [slot for slot, die in enumerate(board.dice) if die == old]
+    gain = max((board.gains[slot][new % 10] for slot in slots), default=0.0)
+    return f"keep:{DIE[new if gain > 0 else old]}"
+
+
+# -- the market phase --------------------------------------------------------------------------------------------------
+
+
+def visit(around: Situation, options: Options) -> str:
+    """Skills and paid actions first, then the best card or 2 gold."""
+    if aside := worthwhile(around, options, skills.HOLD_BACK):
+        return aside
+    return market.visit(around, options)[1]
+
+
+def worthwhile(around: Situation, options: Options, least: float) -> str:
+    """A skill or a paid action that gains enough."""
+    gain, use = skills.best_use(around, options)
+    pay = next((key for key in options if key.startswith("pay:")), "")
+    if pay:
+        power = POWER[around.me.job]
+        board = board_of(around)
+        price = market.price_for(board.plan, power.fee)
+        gain, use = max((gain, use), (board.best(power.paid_action)[0] - price, pay))
+    return use if gain > least else ""
+
+
+def end_market(around: Situation, options: Options) -> str:
+    return worthwhile(around, options, skills.HOLD_BACK) or "done"
+
+
+def last_window(around: Situation, options: Options) -> str:
+    """Everything that still gains, and no weapon that costs a goal."""
+    state, seat = around.state, around.seat
+    now = score(state, seat)
+    for key in options:
+        if key.startswith("drop:"):
+            kept = state.heroes[seat]
+            state.heroes[seat] = market.without_card(kept, key[5:])
+            after = score(state, seat)
+            state.heroes[seat] = kept
+            if after > now:
+                return key
+    return worthwhile(around, options, 0.01) or "done"
+
+
+def drop_weapon(around: Situation, options: Options) -> str:
+    """The weapon that is missed least."""
+    return best(options, lambda weapon: Plan(around, market.without_card(around.me, weapon)).worth())
+
+
+def attune(around: Situation, options: Options) -> str:
+    """A discarded card that one would rather buy than what the market has."""
+    plan = market.after_market(around, around.me)
+    purse = around.me.gold + around.me.charisma
+    there = [market.purchase_worth(around, plan, card) for card in around.state.market]
+    floor = max([market.discard_worth(plan), *there])
+    wishes = [
+        (market.purchase_worth(around, plan, card), card)
+        for card in around.state.discard
+        if market.due(around.me, card) <= purse
+    ]
+    gain, card = max(wishes, default=(floor, ""))
+    return f"attune:{card}" if gain > floor else "skip"
+
+
+# -- skills ------------------------------------------------------------------------------------------------------------
+
+
+def rival_window(around: Situation, options: Options) -> str:
+    gain, use = skills.best_use(around, options)
+    return use if gain > skills.HOLD_BACK else "pass"
+
+
+def copy_skill(around: Situation, options: Options) -> str:
+    return best(options, lambda card: skills.use_worth(around, card))
+
+
+def ability(use: str, answer: int = 0) -> Callable[[Situation, Options], str]:
+    """The answers of a skill's best use, in their order."""
+
+    def say(around: Situation, options: Options) -> str:
+        keys = skills.ABILITIES[use](around, board_of(around))[1]
+        return keys[min(answer, len(keys) - 1)]
+
+    return say
+
+
+def unlock(around: Situation, options: Options) -> str:
+    plan = market.after_market(around, around.me)
+    card = next((key[4:] for key in options if key.startswith("buy:")), "")
+    if not card:
+        return "skip"
+    gain = market.value_of(around, around.me, card) - market.full_price(plan, card)
+    return f"buy:{card}" if gain > 0 else "skip"
+
+
+def silent(around: Situation, options: Options) -> str:
+    plan = market.after_market(around, around.me)
+    wishes = [(market.purchase_worth(around, plan, key[4:]), key) for key in options if key.startswith("buy:")]
+    there = [market.purchase_worth(around, plan, card) for card in around.state.market]
+    gain, key = max(wishes, default=(0.0, "skip"))
+    return key if gain > max([market.discard_worth(plan), *there]) else "skip"
+
+
+def ready(around: Situation, options: Options) -> str:
+    """The skill that is worth most in the rounds to come."""
+    plan = Plan(around, around.me)
+    from questhall.games.rollplayer.bots.cards import skill_worth
+
+    return best(options, lambda card: skill_worth(plan, card))
+
+
+KINDS: dict[str, Callable[[Situation, Options], str]] = {
+    "setup.race": take_race,
+    "setup.class": take_class,
+    "setup.place": place_start,
+    "pool.arrange": arrange,
+    "dice.take": take_die,
+    "dice.place": place_die,
+    "act.any": act_any,
+    **{f"act.{name}": act(row) for row, name in enumerate(ATTRIBUTES)},
+    "act.DEX.with": act_with,
+    "act.INT.keep": keep,
+    "druid.attune": attune,
+    "market.visit": visit,
+    "market.end": end_market,
+    "weapon.drop": drop_weapon,
+    "window.last": last_window,
+    "window.rival-pick": rival_window,
+    "window.rival-market": rival_window,
+    "skill.copy": copy_skill,
+    "skill.set": ability("set"),
+    "skill.set.to": ability("set", 1),
+    "skill.raise": ability("raise"),
+    "skill.rob": ability("take"),
+    "skill.shift": ability("shift"),
+    "skill.reroll": ability("reroll"),
+    "skill.open-lock": ability("open_lock"),
+    "skill.unlock": unlock,
+    "skill.move-silently": silent,
+    "skill.sleight": ability("sleight_of_hand"),
+    "skill.sleight.to": ability("sleight_of_hand", 1),
+    "skill.search": ability("search"),
+    "skill.search.for": ability("search", 1),
+    "skill.negotiate": ability("negotiate"),
+    "skill.negotiate.for": ability("negotiate", 1),
+    "cleanup.ready": ready,
+}

@@ -1,0 +1,57 @@
+"""Race, class, and the dice one starts with."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from questhall.games.rollplayer.board import ROWS
+from questhall.games.rollplayer.bots.dice import placement_worth
+from questhall.games.rollplayer.bots.plan import Plan
+from questhall.games.rollplayer.bots.situation import Situation
+from questhall.games.rollplayer.content import JOBS
+from questhall.games.rollplayer.state import Hero, Table
+
+ABILITY = {  # stars that a class ability brings over a game, roughly
+    "cleric": 0.6,
+    "paladin": 0.8,
+    "druid": 1.0,
+    "ranger": 0.4,
+    "monk": 0.7,
+    "bard": 0.8,
+    "rogue": 1.0,
+    "thief": 1.5,
+    "sorcerer": 0.8,
+    "wizard": 0.6,
+    "warrior": 1.0,
+    "barbarian": 0.8,
+}
+
+
+@cache
+def suits(race: str, job: str) -> float:
+    """How well a race serves the goals of a class, and what the class can do."""
+    hero = Hero(race=race, job=job)
+    plan = Plan(Situation(Table(heroes=[hero, hero]), 0), hero)
+    return plan.rows_worth(hero.dice, plan.tables(plan.repair(hero.dice))) + ABILITY.get(job, 0.7)
+
+
+def race_worth(around: Situation, race: str) -> float:
+    """The class comes later: a race that serves most of them."""
+    taken = {JOBS[hero.job].colour for hero in around.state.heroes if hero.job}
+    jobs = [job.id for job in JOBS.values() if job.colour not in taken]
+    return sum(suits(race, job) for job in jobs) / len(jobs)
+
+
+def class_worth(around: Situation, job: str) -> float:
+    return suits(around.me.race, job)
+
+
+def start(around: Situation) -> tuple[int, int]:
+    """The die and the row that gain most, against what that die would do in its second best row."""
+    plan = Plan(around, around.me)
+    best = (-1e9, 0, 0)
+    for die in dict.fromkeys(around.state.hand):
+        rows = [row for row in range(ROWS) if not around.me.dice[row * 3 + 2]]
+        worths = sorted(((placement_worth(plan, die, row, act=False), row) for row in rows), reverse=True)
+        best = max(best, (worths[0][0], die, worths[0][1]))
+    return best[1], best[2]

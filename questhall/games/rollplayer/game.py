@@ -1,0 +1,142 @@
+"""Roll Player declares itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from questhall.games.rollplayer import client, events
+from questhall.games.rollplayer.board import COLOURS
+from questhall.games.rollplayer.bot import house
+from questhall.games.rollplayer.bots.outlook import evaluate
+from questhall.games.rollplayer.effects.classes import attune
+from questhall.games.rollplayer.effects.skills import unlock
+from questhall.games.rollplayer.names import NAMES
+from questhall.games.rollplayer.rules import scoring
+from questhall.games.rollplayer.rules.asides import last_window, turn_end
+from questhall.games.rollplayer.rules.attributes import act
+from questhall.games.rollplayer.rules.bag import all_dice
+from questhall.games.rollplayer.rules.cleanup import cleanup
+from questhall.games.rollplayer.rules.dice import dice_turn
+from questhall.games.rollplayer.rules.market import market_phase, market_turn
+from questhall.games.rollplayer.rules.roll import arrange, roll_phase
+from questhall.games.rollplayer.rules.setup import box, choose_first_player, deal, starting_dice, take_board, take_class
+from questhall.games.rollplayer.rules.skills import hold_window, use_skill
+from questhall.games.rollplayer.rules.solo import enemy_die
+from questhall.games.rollplayer.state import (
+    Act,
+    Arrange,
+    Attune,
+    Cleanup,
+    Deal,
+    DiceTurn,
+    Enemy,
+    FirstPlayer,
+    Hero,
+    Market,
+    MarketTurn,
+    Roll,
+    Skill,
+    StartDice,
+    Table,
+    TakeBoard,
+    TakeClass,
+    TurnEnd,
+    Unlock,
+    Window,
+)
+from questhall.games.rollplayer.terminal import board
+from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel.texts import Texts
+
+
+def window(m: Match[Table], top: Window) -> Flow | None:
+    return last_window(m, top) if top.kind == "last" else hold_window(m, top)
+
+
+STEPS: dict[type, Callable[[Match[Table], Any], Flow | None]] = {
+    FirstPlayer: choose_first_player,
+    TakeBoard: take_board,
+    TakeClass: take_class,
+    Deal: deal,
+    StartDice: starting_dice,
+    Roll: roll_phase,
+    Arrange: arrange,
+    DiceTurn: dice_turn,
+    Act: act,
+    Attune: attune,
+    Enemy: enemy_die,
+    Market: market_phase,
+    MarketTurn: market_turn,
+    TurnEnd: turn_end,
+    Window: window,
+    Skill: use_skill,
+    Unlock: unlock,
+    Cleanup: cleanup,
+}
+
+
+class RollPlayer(Game[Table]):
+    id = "rollplayer"
+    name = {"en": "Roll Player", "ru": "Путь героя"}
+    players = range(1, 5)
+    settings = (
+        Setting("classes", {"en": "Classes by", "ru": "Выбор класса"}, ("die", "choice")),
+        Setting("less_random", {"en": "Less random set-up", "ru": "Меньше случайности при подготовке"}),
+        Setting("random_deck", {"en": "Random market deck", "ru": "Случайная колода рынка"}),
+        Setting("friendly", {"en": "Friendly market", "ru": "Дружественный рынок"}),
+        Setting("short", {"en": "Short game", "ru": "Короткая партия"}),
+    )
+    state = Table
+    events = events.ALL
+    texts = Path(__file__).parent / "texts"
+
+    def new(self, terms: Terms) -> Table:
+        heroes = [Hero() for _ in range(terms.players)]
+        return Table(agenda=[FirstPlayer()], heroes=heroes, lower=Pile.of(box(terms), "market-2"))
+
+    def step(self, m: Match[Table]) -> Flow | None:
+        top = m.state.agenda[-1]
+        return STEPS[type(top)](m, top)
+
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
+
+    def components(self, state: Table) -> Mapping[str, int]:
+        """Dice by colour, and every market card.  RP-COMP-03"""
+        dice = dict(zip(COLOURS[1:], all_dice(state)[1:], strict=True))
+        owned = [card for h in state.heroes for card in (*h.weapons, *h.armour, *h.traits, *h.skills)]
+        piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
+        cards = Counter(card for pile in piles for card in pile)
+        return {**dice, **cards}
+
+    def evaluate(self, state: Table, seat: Seat) -> float | None:
+        return evaluate(state, seat)
+
+    def house(self, seen: Seen[Table]) -> str:
+        return house(seen)
+
+    def board(self, view: Table, texts: Texts) -> str:
+        return board(view, texts)
+
+    def named(self) -> Mapping[str, dict[str, str]]:
+        return NAMES
+
+    def printed(self) -> Mapping[str, Any]:
+        return client.printed(self)
+
+    def hints(self, view: Table, seats: Sequence[Seat]) -> Mapping[str, Any]:
+        return client.hints(view, seats)
+
+    def cannot_set_up(self, terms: Terms) -> Refusal | None:
+        """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""
+        if terms.players == 1 and terms["friendly"]:
+            return Refusal("terms.solo-friendly", "RP-SOLO-12")
+        if terms.players == 1 and terms["short"]:
+            return Refusal("terms.solo-short", "RP-SOLO-20")
+        return None
+
+
+GAME = RollPlayer()

@@ -1,0 +1,1 @@
+"""The rulebook, one module a chapter, in the order of the book."""

@@ -1,0 +1,39 @@
+"""COMP: the dice and the bag."""
+
+from __future__ import annotations
+
+from questhall.games.rollplayer.board import GOLD
+from questhall.games.rollplayer.state import Table, TakeClass
+from questhall.kernel import Match
+
+
+def draw_die(m: Match[Table]) -> int:
+    """One die out of the bag without looking: its colour.  RP-COMP-12"""
+    bag = m.state.bag
+    at = m.chance.below(sum(bag), "bag")
+    for colour, count in enumerate(bag):
+        at -= count
+        if at < 0:
+            bag[colour] -= 1
+            return colour
+    raise AssertionError("the bag is empty")
+
+
+def roll_die(m: Match[Table], colour: int) -> int:
+    """A die of this colour with the face that comes up."""
+    return colour * 10 + 1 + m.chance.below(6, "die")
+
+
+def all_dice(state: Table) -> list[int]:
+    """How many dice of each colour there are, wherever they lie.  RP-COMP-03"""
+    count = list(state.bag)
+    for hero in state.heroes:
+        for die in hero.dice:
+            count[die // 10] += 1
+    for die in (*state.hand, *state.pool):
+        count[die // 10] += 1
+    for record in state.agenda:
+        for colour in record.drawn if isinstance(record, TakeClass) else ():
+            count[colour] += 1
+    count[GOLD] += state.enemy
+    return [0, *count[1:]]

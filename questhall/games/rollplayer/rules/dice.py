@@ -1,0 +1,93 @@
+"""DICE: the dice phase."""
+
+from __future__ import annotations
+
+from questhall.games.rollplayer.board import ATTRIBUTES, CHA, DIE, ROWS, SLOT, room
+from questhall.games.rollplayer.events import PLACED, TOOK_CARD
+from questhall.games.rollplayer.rules.attributes import allow_action
+from questhall.games.rollplayer.rules.gold import gain, pay_for_placement
+from questhall.games.rollplayer.rules.powers import POWER
+from questhall.games.rollplayer.rules.skills import acts_on_pool, open_window, skills_of, start_skill
+from questhall.games.rollplayer.state import Attune, Cleanup, DiceTurn, Enemy, Market, Table
+from questhall.kernel import Choose, Flow, Match, Seat
+
+TAKE = tuple(f"take:{card}" for card in range(6))
+PLACE = tuple(f"place:{attribute}" for attribute in ATTRIBUTES)
+
+
+def dice_turn(m: Match[Table], top: DiceTurn) -> Flow | None:
+    """Rivals may act on the pool first; then a card is taken.  RP-DICE-01, RP-SKILL-06"""
+    if not top.warned:
+        top.warned = True
+        if open_window(m, "rival pick", top.seat):
+            return None
+    return take_card(m, top)
+
+
+def take_card(m: Match[Table], top: DiceTurn) -> Flow:
+    """A card still in the centre with its die and its gold, and a row for the die.  RP-DICE-02, RP-DICE-04"""
+    state, seat = m.state, top.seat
+    hero = state.heroes[seat]
+    options: dict[str, int | str] = {TAKE[card]: card for card, die in enumerate(state.pool, 1) if die}
+    if len(hero.skills) > len(hero.used) or m.explaining:
+        options |= skills_of(m, seat)
+    chosen = yield Choose(seat, "dice.take", options)
+    if isinstance(chosen, str):
+        top.warned = not acts_on_pool(chosen)
+        start_skill(m, seat, chosen)
+        return
+    die = state.pool[chosen - 1]
+    m.tell(TOOK_CARD, seat, chosen, DIE[die])
+    dice = hero.dice
+    row = yield Choose(seat, "dice.place", {PLACE[row]: row for row in range(ROWS) if not dice[row * 3 + 2]})
+    state.pool[chosen - 1] = 0
+    hero.card = chosen  # RP-DICE-06
+    end_turn(m, seat)
+    place(m, seat, die, row)
+    take_coin(m, seat, chosen)
+    follow_up(m, seat, row)
+
+
+def place(m: Match[Table], seat: Seat, die: int, row: int) -> None:
+    """In the leftmost empty slot; then the gold of the placement.  RP-DICE-03, RP-DICE-04"""
+    hero = m.state.heroes[seat]
+    slot = room(hero.dice, row)
+    hero.dice[slot] = die
+    if row == CHA:
+        hero.charmed = True  # RP-CARD-BARD-01
+    m.tell(PLACED, seat, DIE[die], SLOT[slot])
+    pay_for_placement(m, seat, die, slot)
+
+
+def take_coin(m: Match[Table], seat: Seat, card: int) -> None:
+    """The gold on the card taken.  RP-GOLD-01"""
+    state = m.state
+    if state.coins[card - 1]:
+        state.coins[card - 1] = 0
+        gain(m, seat, 1, "coin")
+    if card == len(state.coins) and (gold := sum(POWER[weapon].last_card for weapon in state.heroes[seat].weapons)):
+        gain(m, seat, gold, "longbow")
+
+
+def follow_up(m: Match[Table], seat: Seat, row: int) -> None:
+    """The action of the row, which some cards widen or double.  RP-ATTR-02, RP-ATTR-04, RP-ATTR-16"""
+    hero = m.state.heroes[seat]
+    if hero.dice[row * 3 + 2] and any(POWER[weapon].after_filling for weapon in hero.weapons):
+        allow_action(m, seat, row)
+    allow_action(m, seat, row, POWER[hero.job].any_action == row)
+
+
+def end_turn(m: Match[Table], seat: Seat) -> None:
+    """Clockwise to the next player, or on to the market phase.  RP-DICE-01, RP-DICE-05, RP-ROUND-01"""
+    state = m.state
+    after = (seat + 1) % len(state.heroes)
+    if after != state.first:
+        state.agenda[-1] = DiceTurn(after)
+        return
+    state.agenda[-1] = Cleanup()
+    state.agenda.append(Market())
+    if len(state.heroes) == 1:
+        state.agenda.append(Enemy())
+    for druid, hero in enumerate(state.heroes):
+        if POWER[hero.job].effect == "attuned" and state.discard:
+            state.agenda.append(Attune(druid))

@@ -1,0 +1,38 @@
+"""What class and weapons do for a hero.  RP-CLASS-03, RP-WEAPON-01, RP-CARD-GENERAL-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.games.rollplayer.content import CARDS, JOBS
+from questhall.games.rollplayer.content.notation import Power
+from questhall.games.rollplayer.state import Hero
+
+POWER: dict[str, Power] = {
+    **{job.id: job.power for job in JOBS.values()},
+    **{card.id: card.power for card in CARDS.values() if card.type == "weapon"},
+}
+PRICE = {card.id: card.price for card in CARDS.values()}
+TYPE = {card.id: card.type for card in CARDS.values()}
+
+
+def powers(hero: Hero) -> Iterator[Power]:
+    """Of the class first, then of the weapons."""
+    yield POWER[hero.job]
+    for weapon in hero.weapons:
+        yield POWER[weapon]
+
+
+def discount(hero: Hero, kind: str) -> int:
+    """Gold less for a card of this type.  RP-CARD-CROSSBOW-01"""
+    less = POWER[hero.job].discount.get(kind, 0)
+    for weapon in hero.weapons:
+        less += POWER[weapon].discount.get(kind, 0)
+    return less
+
+
+def cost(hero: Hero, card: str) -> int:
+    """The price after discounts, before charisma tokens; never below 0."""
+    if not hero.weapons and not POWER[hero.job].discount:
+        return PRICE[card]
+    return max(0, PRICE[card] - discount(hero, TYPE[card]))

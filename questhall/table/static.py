@@ -1,0 +1,55 @@
+"""The built web client: from web/dist in a checkout, from questhall/_web in an installed package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from questhall.table.api import HEADERS
+
+HERE = Path(__file__).parent.parent
+PLACES = (HERE.parent / "web" / "dist", HERE / "_web")
+FOREVER = "public, max-age=31536000, immutable"  # files whose names contain their hash
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """\
+Questhall's server runs, but its web client is not built.
+
+In a checkout: make web   (needs Node 20; or: cd web && npm ci && npm run build)
+The API is at /api/openapi.json, and `questhall play` needs no browser.
+"""
+
+
+def client_folder() -> Path | None:
+    """Where the built client lies, if it is built."""
+    return next((place for place in PLACES if (place / "index.html").exists()), None)
+
+
+async def client(request: Request) -> Response:
+    """A file of the client; every address without a file is the client itself.  Looked up anew, so that a build shows."""
+    folder = client_folder()
+    if folder is None:
+        return PlainTextResponse(NOT_BUILT, 503, HEADERS)
+    wanted = (folder / request.path_params["path"]).resolve()
+    inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    if not inside and "." in wanted.name:
+        return PlainTextResponse("There is no such file.\n", 404, HEADERS)
+    return file_reply(wanted if inside else folder / "index.html", request, hashed=inside and wanted.parent.name == "assets")
+
+
+def file_reply(path: Path, request: Request, hashed: bool) -> Response:
+    """The file, or its .gz neighbour where the browser takes that."""
+    headers = {**HEADERS, "cache-control": FOREVER if hashed else ASK_AGAIN, "vary": "accept-encoding"}
+    packed = path.with_name(f"{path.name}.gz")
+    plain = FileResponse(path)
+    if "gzip" not in request.headers.get("accept-encoding", "") or not packed.is_file():
+        plain.headers.update(headers)
+        return plain
+    return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=plain.media_type)
+
+
+def client_route() -> Route:
+    """The last route: whatever nothing else answers."""
+    return Route("/{path:path}", client, methods=["GET", "HEAD"])

@@ -1,0 +1,58 @@
+"""Real databases and real server processes for the table's tests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.table.served import Served
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL, from the pgserver wheel; the URL of its maintenance database."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    import pgserver
+
+    server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """A database of one's own."""
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        engine = create_async_engine(postgres, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'questhall.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server process for a module's tests, on a SQLite file."""
+    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('server') / 'questhall.db'}") as served:
+        yield served

@@ -1,0 +1,203 @@
+"""Storage, the same suite on SQLite and PostgreSQL: what is appended is there, once, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from questhall.table import store as storage
+from questhall.table.store import LogEntry, Lost, Row, Store
+
+
+def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def row(table_id: str = "t1", owner: str = "me", **changed: object) -> Row:
+    values = {"id": table_id, "game": "lanterns", "status": "running", "public": True, "created": 1.0, "updated": 2.0}
+    values |= {
+        "detail": b"sheet",
+        "snapshot": b"snap",
+        "snapshot_seq": 0,
+        "owner": owner,
+        "lease_until": time.time() + 9,
+    }
+    return Row(**{**values, **changed})  # type: ignore[arg-type]  # a row's values
+
+
+def answer(seq: int, table_id: str = "t1") -> LogEntry:
+    return LogEntry(table_id, seq, "answer", 0, f"draw:{seq}", "Ann", 5.0)
+
+
+def test_a_table_and_its_entries_come_back_as_they_were(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        for seq in (1, 2, 3):
+            await store.append(answer(seq), "me")
+        found = await store.load("t1")
+        assert found is not None
+        assert found[0].detail == b"sheet"
+        assert found[1] == [answer(1), answer(2), answer(3)]
+        assert await store.load("none") is None
+
+    run(url, work)
+
+
+def test_what_was_appended_survives_the_process(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create(row())
+        await store.append(answer(1), "me")
+
+    async def read(store: Store) -> None:
+        assert await store.entries("t1") == [answer(1)]
+
+    run(url, write)
+    run(url, read)
+
+
+def test_a_place_in_the_log_is_given_once(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        results = await asyncio.gather(*(store.append(answer(1), "me") for _ in range(5)), return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Lost) for result in results) == 4
+        assert await store.entries("t1") == [answer(1)]
+
+    run(url, work)
+
+
+def test_one_bad_entry_does_not_take_the_others_with_it(url: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(5):
+            await store.create(row(f"t{number}"))
+        await store.append(answer(1, "t3"), "me")
+        appends = [store.append(answer(1, f"t{number}"), "me") for number in range(5)]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(result, Lost) for result in results] == [False, False, False, True, False]
+        for number in range(5):
+            assert len(await store.entries(f"t{number}")) == 1
+
+    run(url, work)
+
+
+def test_only_entries_after_the_snapshot_are_loaded(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        for seq in range(1, 6):
+            await store.append(answer(seq), "me")
+        await store.update("t1", snapshot=b"later", snapshot_seq=3)
+        found = await store.load("t1")
+        assert found is not None
+        assert (found[0].snapshot, [entry.seq for entry in found[1]]) == (b"later", [4, 5])
+
+    run(url, work)
+
+
+def test_the_owner_of_a_lease_keeps_it_until_it_runs_out(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(owner="", lease_until=0.0))
+        assert await store.take("t1", "one", 0.3)
+        assert not await store.take("t1", "two", 0.3)
+        await store.renew("one", 0.3)
+        assert not await store.take("t1", "two", 0.3)
+        await asyncio.sleep(0.35)
+        assert await store.take("t1", "two", 5)
+        assert not await store.take("t1", "one", 5)
+        await store.release("two")
+        assert await store.take("t1", "one", 5)
+
+    run(url, work)
+
+
+def test_who_lost_the_table_cannot_write(postgres_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(owner="one", lease_until=0.0))
+        assert await store.take("t1", "two", 5)
+        with pytest.raises(Lost):
+            await store.append(answer(1), "one")
+        assert await store.entries("t1") == []
+
+    run(postgres_url, work)
+
+
+def test_tables_are_listed_deleted_and_purged(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row("old", updated=10.0))
+        await store.create(row("new", updated=1_000.0, public=False, status="over"))
+        await store.append(answer(1, "old"), "me")
+        await store.report("new", "what went wrong")
+        assert [found.id for found in await store.listed()] == ["new", "old"]
+        assert [found.id for found in await store.listed(["running"], public=True)] == ["old"]
+        assert await store.reports("new") == ["what went wrong"]
+        assert [found.status for found in await store.listed()] == ["frozen", "running"]
+        assert await store.purge(500.0) == 1
+        assert await store.entries("old") == []
+        assert await store.delete("new")
+        assert not await store.delete("new")
+
+    run(url, work)
+
+
+def test_the_signing_secret_is_made_once(url: str) -> None:
+    found: list[bytes] = []
+
+    async def work(store: Store) -> None:
+        found.append(await store.secret())
+
+    run(url, work)
+    run(url, work)
+    assert found[0] == found[1]
+    assert len(found[0]) == 32
+
+
+def test_the_sheet_is_changed_on_its_latest_version(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(detail=b""))
+        await asyncio.gather(*(store.change_detail("t1", lambda detail: (detail + b"x", "running")) for _ in range(8)))
+        found = await store.load("t1")
+        assert found is not None
+        assert found[0].detail == b"x" * 8
+
+    run(url, work)
+
+
+def test_migrations_go_up_and_down_and_match_the_code(url: str) -> None:
+    def config(connection: Connection) -> Config:
+        made = Config()
+        made.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+        made.attributes["connection"] = connection
+        return made
+
+    def check(connection: Connection) -> None:
+        inspector = sa.inspect(connection)
+        for table in storage.metadata.sorted_tables:
+            assert {column["name"] for column in inspector.get_columns(table.name)} == set(table.columns.keys())
+        assert MigrationContext.configure(connection).get_current_revision() == "0002"
+
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.run_sync(check)
+            await connection.run_sync(lambda sync: command.downgrade(config(sync), "base"))
+            left = await connection.run_sync(lambda sync: set(sa.inspect(sync).get_table_names()))
+            assert left <= {"alembic_version"}
+            await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+            await connection.run_sync(check)
+
+    run(url, work)
