@@ -24,9 +24,9 @@ from questhall.kernel import files
 from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Refused, Seat
 from questhall.kernel.game import Game, Terms
-from questhall.kernel.journal import Keep
+from questhall.kernel.journal import Keep, decoded, digest
 from questhall.kernel.leaks import leaked, world
-from questhall.kernel.match import Match, decoded, digest, encode
+from questhall.kernel.match import Match, encode
 from questhall.kernel.seen import imagine, resample
 from questhall.kernel.sources import impure_imports, texts_used
 from questhall.kernel.texts import missing_texts

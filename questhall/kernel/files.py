@@ -13,8 +13,8 @@ import msgspec
 from questhall.kernel.chance import commitment
 from questhall.kernel.choice import Refused
 from questhall.kernel.game import Game, Terms
-from questhall.kernel.journal import Answer, Journal, Keep, Outcome
-from questhall.kernel.match import Match, decoded, digest
+from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
+from questhall.kernel.match import Match
 
 MAGIC = b"QUESTHALL"
 FORMAT = 1

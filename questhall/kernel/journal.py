@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable
 from enum import IntEnum
+from functools import cache
+from typing import Any
 
 import msgspec
 
 from questhall.kernel.choice import Seat
+from questhall.kernel.game import Game, S
 
 Answer = tuple[Seat, str]
 Outcome = tuple[str, int, bool]  # stream, value, whether nobody was shown it
@@ -30,3 +35,18 @@ class Journal(msgspec.Struct):
     outcomes: list[Outcome] = []
     hashes: dict[int, bytes] = {}  # of the last boundary before the n-th answer
     marks: list[int] = []  # what came to light after each answer, as Reveals
+
+
+@cache
+def decoder(state: type[Any]) -> Callable[[bytes], Any]:
+    """Made once per game: a clone is little more than one call of it."""
+    return msgspec.msgpack.Decoder(state).decode
+
+
+def decoded(game: Game[S], boundary: bytes) -> S:
+    return decoder(game.state)(boundary)  # type: ignore[no-any-return]  # game.state is S
+
+
+def digest(boundary: bytes) -> bytes:
+    """Of a boundary's state: two games that agree here agree in everything."""
+    return hashlib.blake2b(boundary, digest_size=8).digest()

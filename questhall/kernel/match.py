@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, Generic
 
@@ -12,7 +11,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat
 from questhall.kernel.events import Event, Happened, Reveals, happened, nobody_listens
 from questhall.kernel.game import Game, Result, S, Terms
-from questhall.kernel.journal import Answer, Journal, Keep, Outcome
+from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
 from questhall.kernel.seen import Seen, seen_from
 from questhall.kernel.state import EVERYBODY
 from questhall.kernel.view import view
@@ -264,7 +263,7 @@ class Match(Generic[S]):
         if not self.keep:
             raise RuleError("this match keeps nothing and cannot be built again")
         if state is None:
-            state = decoded(self.game, self.boundary)
+            state = self.fresh()
         log = self.chance.log if outcomes is None else outcomes
         again = Match(self.game, self.terms, key or self.key, keep, state, explaining, log, self.begun)
         again.assisted = self.assisted
@@ -273,6 +272,10 @@ class Match(Generic[S]):
         if outcomes is None:
             again.chance.settle(self.chance)
         return again
+
+    def fresh(self) -> S:
+        """The state as it was at the boundary, a new copy."""
+        return decoded(self.game, self.boundary)
 
     def clone(self, keep: Keep = Keep.BOUNDARY) -> Match[S]:
         """The same match; playing one never touches the other."""
@@ -289,12 +292,3 @@ class Match(Generic[S]):
     def seen(self, seat: Seat) -> Seen[S]:
         """All that a bot in this seat may know."""
         return seen_from(self, seat)
-
-
-def decoded(game: Game[S], boundary: bytes) -> S:
-    return msgspec.msgpack.decode(boundary, type=game.state)  # type: ignore[return-value]  # game.state is S
-
-
-def digest(boundary: bytes) -> bytes:
-    """Of a boundary's state: two games that agree here agree in everything."""
-    return hashlib.blake2b(boundary, digest_size=8).digest()

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-import msgspec
-
 from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Choose, Refused, Seat
 from questhall.kernel.game import Game, S, Terms
@@ -70,7 +68,7 @@ def imagine(match: Match[S], seat: Seat, key: bytes, keep: Keep | None = None, t
 
 
 def guess(match: Match[S], seat: Seat, key: bytes, keep: Keep | None) -> Match[S] | None:
-    state: S = msgspec.msgpack.decode(match.boundary, type=match.game.state)  # type: ignore[assignment]  # S
+    state: S = match.fresh()
     chance = Chance(key, {})
     resample(match.game, state, seat, chance)
     shown = [outcome for outcome in match.chance.log if not outcome[2]]
