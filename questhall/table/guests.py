@@ -39,12 +39,15 @@ class Client:
         return [next((seat for seat in asked if seat in own), own[0])]
 
     def send(self, message: FromServer) -> None:
+        self.send_encoded(msgspec.json.encode(message))
+
+    def send_encoded(self, data: bytes) -> None:
         if self.closing:
             return
         if self.outgoing.qsize() >= self.limits.unsent_messages:
             self.close("slow-reader", again=True)
             return
-        self.outgoing.put_nowait(msgspec.json.encode(message))
+        self.outgoing.put_nowait(data)
 
     def close(self, reason: str, again: bool = False) -> None:
         if not self.closing:

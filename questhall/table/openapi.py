@@ -70,7 +70,7 @@ def operation(
     method: str, path: str, summary: str, body: Any, answer: Any, status: int, named: dict[str, Any]
 ) -> dict[str, Any]:
     problem = {"description": "why not", "content": {"application/json": {"schema": named[str(p.Problem)]}}}
-    codes = ["400"] + (["404"] if "{" in path else [])
+    codes = ["400"] + (["404"] if "{" in path or body is p.NewTable else [])
     codes += ["401", "403", "429"] if f"{path} {method}" in NEEDS_GUEST else ["401"] if path == "/api/tables" else []
     codes += ["413"] if body is not None else []
     codes += ["403"] if path.endswith(("/replay", "/proof")) else []

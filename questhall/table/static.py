@@ -36,7 +36,9 @@ async def client(request: Request) -> Response:
     inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
     if not inside and "." in wanted.name:
         return PlainTextResponse("There is no such file.\n", 404, HEADERS)
-    return file_reply(wanted if inside else folder / "index.html", request, hashed=inside and wanted.parent.name == "assets")
+    return file_reply(
+        wanted if inside else folder / "index.html", request, hashed=inside and wanted.parent.name == "assets"
+    )
 
 
 def file_reply(path: Path, request: Request, hashed: bool) -> Response:

@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import Any
 
+import msgspec
 import structlog
 
 from questhall.kernel import Refusal, Refused, Seat
@@ -53,15 +54,23 @@ class Talk:
 
     # -- telling -------------------------------------------------------------------------------------------------
 
-    def show(self, room: Room, client: Client) -> None:
-        table = room.table
+    def show(self, room: Room, client: Client, drawn: dict[Any, bytes] | None = None) -> None:
+        """The table as this client sees it; clients who see the same share one drawing of it."""
+        table, guest = room.table, client.who.id
         looking = client.looking(table.sheet, [choice.seat for choice in table.match.asked])
-        client.send(table.picture(client.who.id, looking, client.since, room.here(), time.time()))
+        alike = (tuple(looking), client.since, tuple(table.sheet.owned(guest)), guest == table.sheet.host)
+        picture = drawn.get(alike) if drawn is not None else None
+        if picture is None:
+            picture = msgspec.json.encode(table.picture(guest, looking, client.since, room.here(), time.time()))
+            if drawn is not None:
+                drawn[alike] = picture
+        client.send_encoded(picture)
         client.since = table.seq
 
     def show_all(self, room: Room) -> None:
+        drawn: dict[Any, bytes] = {}
         for client in list(room.clients):
-            self.show(room, client)
+            self.show(room, client, drawn)
 
     def tell(self, room: Room, message: Any) -> None:
         for client in list(room.clients):

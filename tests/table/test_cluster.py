@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one owns a table, others forward; a killed owner is replaced, nothing is lost."""
+"""Several processes on one PostgreSQL: one owns a table, others forward; nothing is lost when it is killed."""
 
 from __future__ import annotations
 
