@@ -148,12 +148,13 @@ def test_hot_seat_shows_one_hand_at_a_time(server: Served) -> None:
     ann = server.guest()
     ann.connect(ann.table("lanterns", "me", "me"))
     assert ann.picture["you"] == [0, 1]
-    assert ann.picture["looking"] == [0]
-    assert set(ann.picture["view"]["thieves"][1]["hand"]["cards"]) == {"?"}
-    ann.send({"type": "look", "seat": 1})
+    (first,) = ann.picture["looking"]
+    assert first == ann.picture["asked"][0]["seat"]
+    assert set(ann.picture["view"]["thieves"][1 - first]["hand"]["cards"]) == {"?"}
+    ann.send({"type": "look", "seat": 1 - first})
     picture = ann.until("picture")
-    assert picture["looking"] == [1]
-    assert set(picture["view"]["thieves"][0]["hand"]["cards"]) == {"?"}
+    assert picture["looking"] == [1 - first]
+    assert set(picture["view"]["thieves"][first]["hand"]["cards"]) == {"?"}
 
 
 def test_chat_and_presence_reach_the_table(server: Served) -> None:

@@ -47,9 +47,7 @@ def test_lanterns_tells_nobody_what_it_may_not_know(server: Served, seed: int) -
             check(json.loads(text), looking, text, players)
 
 
-def check(
-    message: dict[str, Any], looking: list[int], text: str, everyone: list[Player], players: list[Player]
-) -> None:
+def check(message: dict[str, Any], looking: list[int], text: str, players: list[Player]) -> None:
     for other in players:
         if not looking or other is not players[looking[0]]:
             assert other.token not in text
