@@ -4,12 +4,17 @@ UV     := .tools/bin/uv
 BIN    := .venv/bin
 READY  := .venv/.ready
 
-.PHONY: help play setup test lint format bench soak lock clean
+CLIENT := web/dist/index.html
+
+.PHONY: help play terminal setup web chromium test lint format bench soak wheel lock clean
 
 help:           ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
 
-play: setup     ## play in the terminal
+play: setup web ## the hall in the browser
+	@$(BIN)/questhall serve --browser
+
+terminal: setup ## a game in the terminal
 	@$(BIN)/questhall play
 
 setup: $(READY) ## everything a developer needs, in .venv
@@ -22,28 +27,50 @@ $(READY): requirements.lock pyproject.toml
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-test: setup     ## the whole suite
+web: $(CLIENT)  ## build the web client
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo "installing the client's packages into web/node_modules"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find questhall examples -name '*.ftl')
+$(CLIENT): web/node_modules/.ready $(SOURCES)
+	@cd web && npm run --silent build
+
+chromium:       # a browser for the tests, where the machine has none
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || bash tests/browser/install-chromium.sh
+
+test: setup web chromium ## the whole suite
+	cd web && npm test --silent
 	$(BIN)/pytest -n 2 -m "not soak"
 
-lint: setup     ## ruff, mypy --strict, import-linter
+lint: setup web/node_modules/.ready ## ruff, mypy --strict, import-linter, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd web && npm run --silent check
 
 format: setup   ## let ruff format and mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: setup     ## long sweeps, with progress
+soak: setup web chromium ## long sweeps, with progress
+	@test -x .bench/fuzz/bin/schemathesis || { $(UV) venv --quiet .bench/fuzz && $(UV) pip install --quiet --python .bench/fuzz/bin/python schemathesis; }
 	$(BIN)/pytest -n 2 -m soak -v
 
 bench: setup    ## figures beside peers, into docs/bench.md and bench/results
 	$(BIN)/python -m bench
+
+wheel: setup web ## a wheel that needs no Node: the built client is inside
+	rm -rf questhall/_web && cp -r web/dist questhall/_web
+	$(UV) build --quiet --wheel -o dist .
+	rm -rf questhall/_web
 
 lock:           ## renew requirements.lock
 	$(UV) pip compile pyproject.toml --group dev --universal --generate-hashes --python-version 3.11 \
 	  --no-header --no-emit-index-url --quiet -o requirements.lock
 
 clean:          ## forget the environments
-	rm -rf .venv .tools .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist

@@ -188,12 +188,13 @@ def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...")] = DATABASE,
+    browser: Annotated[bool, typer.Option(help="open the hall in a browser")] = False,
 ) -> None:
     """The table server: people and bots at tables, by browser or program."""
     from questhall.table.serve import serve as run
     from questhall.table.settings import Settings
 
-    run(Settings(host=host, port=port, database=database))
+    run(Settings(host=host, port=port, database=database), browser)
 
 
 @app.command()

@@ -105,9 +105,9 @@ class Api:
         return room
 
     async def guest(self, request: Request) -> Response:
-        """A name becomes a signed token: the whole of an account."""
+        """A name becomes a signed token: the whole of an account.  With one's token it is only renamed."""
         wish = await self.body(request, Guest)
-        who, token = self.house.tokens.make(wish.name)
+        who, token = self.house.tokens.make(wish.name, self.who(request).id)
         if not who.name:
             raise Refused(Refusal("http.no-name"))
         return reply(GuestToken(who.id, who.name, token))

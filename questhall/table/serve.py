@@ -7,6 +7,8 @@ import logging
 import os
 import socket
 import sys
+import threading
+import webbrowser
 
 import structlog
 import uvicorn
@@ -46,7 +48,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, browser: bool = False) -> None:
     set_up_log()
     app = make_app(settings)
     config = uvicorn.Config(
@@ -63,7 +65,10 @@ def serve(settings: Settings) -> None:
         server_header=False,
     )
     server = Server(config, app.state.house)
-    print(f"Questhall is open at http://{settings.host}:{settings.port}", flush=True)
+    address = f"http://{settings.host}:{settings.port}"
+    print(f"Questhall is open at {address}", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
     server.run()
     sys.stdout.flush()
     sys.stderr.flush()

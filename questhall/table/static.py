@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from questhall.table.api import HEADERS
+from questhall.kernel import Refusal
+from questhall.table.api import HEADERS, problem
 
 HERE = Path(__file__).parent.parent
 PLACES = (HERE.parent / "web" / "dist", HERE / "_web")
@@ -28,7 +29,7 @@ def client_folder() -> Path | None:
 
 
 async def client(request: Request) -> Response:
-    """A file of the client; every address without a file is the client itself.  Looked up anew, so that a build shows."""
+    """A file of the client; every address without a file is the client itself."""
     folder = client_folder()
     if folder is None:
         return PlainTextResponse(NOT_BUILT, 503, HEADERS)

@@ -27,8 +27,9 @@ class Tokens:
         self._age = settings.token_days * 86_400
         self._length = settings.limits.name_length
 
-    def make(self, name: str) -> tuple[Who, str]:
-        who = Who(secrets.token_hex(8), tidy(name, self._length))
+    def make(self, name: str, known: str = "") -> tuple[Who, str]:
+        """A token for a new guest, or for a known one under another name."""
+        who = Who(known or secrets.token_hex(8), tidy(name, self._length))
         return who, str(self._signer.dumps([who.id, who.name]))
 
     def read(self, token: str) -> Who:

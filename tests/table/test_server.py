@@ -48,6 +48,17 @@ def test_two_friends_meet_by_link(server: Served) -> None:
     assert "struck" in kinds
 
 
+def test_a_guest_keeps_its_seats_under_another_name(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.table("lanterns", "me", "me")
+    told = ann.post("/api/guest", {"name": "Anna"}).json()
+    assert (told["id"], told["name"]) == (ann.id, "Anna")
+    renamed = Player(server, told["id"], told["token"]).connect(table)
+    assert renamed.picture["you"] == [0, 1]
+    stranger = server.guest("Anna")
+    assert stranger.id != ann.id
+
+
 def test_a_taken_seat_and_a_full_table_are_refused(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.table("bandits", "me", "open")

@@ -7,6 +7,7 @@ no-http_too-large = That is too large.
 no-http_malformed = The server did not understand that.
 no-http_no-name = A name needs at least one letter.
 no-http_no-such-table = There is no such table.
+no-http_no-such-path = The server has no such path.
 no-http_no-such-rules = There is no rule ledger for this game.
 no-http_foreign-origin = This page may not talk to that server.
 no-table_not-your-seat = That seat is not yours.

@@ -7,6 +7,7 @@ no-http_too-large = Это слишком много для одного раз�
 no-http_malformed = Сервер этого не понял.
 no-http_no-name = В имени нужна хотя бы одна буква.
 no-http_no-such-table = Такого стола нет.
+no-http_no-such-path = Такого адреса на сервере нет.
 no-http_no-such-rules = Для этой игры свода правил нет.
 no-http_foreign-origin = Эта страница не может обращаться к тому серверу.
 no-table_not-your-seat = Это не ваше место.
