@@ -297,6 +297,35 @@ def lab_play(
         raise typer.Exit(1)
 
 
+@lab_app.command("report")
+def lab_report(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help="one bot a seat; by default the game's own in every seat")] = "",
+    number: Annotated[int, typer.Option("--games", min=1)] = 200,
+    seed: Annotated[int, typer.Option()] = 0,
+    out: Annotated[Path | None, typer.Option(help="the page to write")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Balance: who wins with what, as a page with plots."""
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from questhall.lab import Series
+    from questhall.lab.report import balance, write
+
+    found = find_game(game)
+    named = [bot.strip() for bot in bots.split(",")] if bots else ["bot"] * found.players[-1]
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(f"{game}: {', '.join(named)}", total=number)
+        report = balance(Series(game, named, number, seed), lambda done: bar.advance(task, done))
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+        return
+    path = out or Path(f"{found.id}-balance.html")
+    write(report, path)
+    print(f"{report.games} games; written to {path}")
+
+
 def show_summary(summary: Any) -> None:
     for at, line in enumerate(summary.bots):
         scores = summary.scores[at] if summary.scores else None

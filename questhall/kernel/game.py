@@ -111,6 +111,10 @@ class Game(ABC, Generic[S]):
         """What the rules say about a view that its reader would otherwise have to work out: sums, odds, worths."""
         return {}
 
+    def account(self, state: S, seat: Seat) -> Mapping[str, Sequence[str]]:
+        """What a seat ended with, by kind (`{"card": [...]}`): balance reports count who won with what."""
+        return {}
+
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         """Settings that do not go together."""
         return None
