@@ -122,9 +122,10 @@ def line(kind: str, thing: str, names: Any, who: list[tuple[int, Ended]], games:
 def page(report: Report) -> str:
     """The report as one HTML file: plots as SVG, then the figures."""
     kinds = dict.fromkeys(entry.kind for entry in report.lines)
+    bots = html.escape(", ".join(report.bots))
     body = [
         f"<h1>{html.escape(find_game(report.game).name['en'])}: balance</h1>",
-        f"<p>{report.games} games between {html.escape(', '.join(report.bots))}. A fair share of wins is {report.fair:.1%}; "
+        f"<p>{report.games} games between {bots}. A fair share of wins is {report.fair:.1%}; "
         "whiskers are 95 % confidence intervals.</p>",
         lengths_plot(report),
     ]
