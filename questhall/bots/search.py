@@ -3,12 +3,16 @@
 Each iteration imagines a future that the seat can believe in, walks down the tree of answers by UCB (counting how often
 an answer was available at all), tries one new answer, plays on, and remembers how well every seat did.  Seats that are
 asked together choose without seeing each other, in the tree as at the table.
+
+The own answers meet the same futures: what is tried for the n-th time gets the n-th imagined deal and dice, so that
+answers are told apart by what they do rather than by their luck.
 """
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Collection
 from math import log, sqrt
 from typing import Any
 
@@ -23,7 +27,8 @@ class Answered:
     __slots__ = ("available", "total", "visits")
 
     def __init__(self) -> None:
-        self.available = self.visits = 0
+        self.available = 1
+        self.visits = 0
         self.total = 0.0
 
 
@@ -40,7 +45,11 @@ class Node:
 class SearchBot:
     """`seconds` or `iterations` an answer; futures are played on at random, or with `house` by the house bot.
 
-    With a `horizon` a future is cut off after so many decisions and judged by the game's own evaluation.
+    With a `horizon` a future is cut off after so many decisions, as soon as the game's own evaluation can judge it.
+
+    Where the house bot leads, simulations are dear and good: its answer is the first to be tried at every point below
+    the root, another one only after `patience` visits each; and the answer with the best average is given, the house
+    bot's own if none is better by `trust`.
     """
 
     def __init__(
@@ -51,50 +60,82 @@ class SearchBot:
         house: bool = False,
         horizon: int | None = None,
         exploration: float = 0.7,
+        patience: int = 10,
+        trust: float = 0.01,
     ) -> None:
         self.seconds, self.iterations, self.house = seconds, iterations, house
         self.horizon, self.exploration = horizon, exploration
+        self.patience, self.trust = patience, trust
         self.random = random.Random(seed)
         self.simulations = 0
 
     def answer(self, seen: Seen[Any]) -> str:
         answers = self.search(seen).answers[seen.seat]
-        return max(answers, key=lambda key: answers[key].visits)
+        if not self.led(seen.game):
+            return max(answers, key=lambda key: answers[key].visits)
+        return self.best_on_average(answers, seen.game.house(seen) or "")
+
+    def best_on_average(self, answers: dict[str, Answered], usual: str) -> str:
+        """Among those tried at least half as often as any; what is usual has a small advantage."""
+        most = max(known.visits for known in answers.values())
+        tried = {key: known.total / known.visits for key, known in answers.items() if known.visits * 2 >= most}
+        return max(tried, key=lambda key: tried[key] + (self.trust if key == usual else 0.0))
+
+    def led(self, game: Game[Any]) -> bool:
+        """Whether the house bot leads the way through the futures."""
+        return self.house and type(game).house is not Game.house
 
     def search(self, seen: Seen[Any]) -> Node:
         """The tree after the budget is spent; at least one simulation per option."""
         root = Node()
+        table = root.answers[seen.seat] = {}
+        futures: list[bytes] = []
         ends = time.perf_counter() + self.seconds
         done, least = 0, len(seen.choice.options)
         while done < self.iterations if self.iterations else done < least or time.perf_counter() < ends:
-            self.simulate(root, seen.imagine(self.random.randbytes(16)))
+            said = self.pick(table, seen.choice)
+            if table[said].visits == len(futures):
+                futures.append(self.random.randbytes(16))
+            self.simulate(root, seen.imagine(futures[table[said].visits]), {seen.seat: said})
             done += 1
         self.simulations += done
         return root
 
-    def simulate(self, root: Node, future: Match[Any]) -> None:
+    def simulate(self, root: Node, future: Match[Any], given: dict[int, str]) -> None:
+        """One future, down the tree as far as it is known; `given` are answers already chosen at the root."""
         path, node, new = [], root, False
         while future.asked and not new:
-            joint = []
-            choices = future.asked
-            for choice in choices:
+            asked, joint = future.asked, []
+            for choice in asked:
                 table = node.answers.setdefault(choice.seat, {})
-                key, first = self.pick(table, choice)
+                key = given.pop(choice.seat, "") or self.next_answer(table, future, choice)
                 path.append((choice.seat, table[key]))
                 joint.append(key)
-                new = new or first
-            for choice, key in zip(choices, joint, strict=True):
+                new = new or not table[key].visits
+            for choice, key in zip(asked, joint, strict=True):
                 future.answer(choice.seat, key)
             node = node.children.setdefault(joint[0] if len(joint) == 1 else tuple(joint), Node())
-        rewards = self.play_on(future)
+        rewards = self.play_on(future, {seat for seat, _ in path})
         for seat, answered in path:
             answered.visits += 1
             answered.total += rewards[seat]
 
-    def pick(self, table: dict[str, Answered], choice: Choose) -> tuple[str, bool]:
+    def next_answer(self, table: dict[str, Answered], future: Match[Any], choice: Choose) -> str:
+        """Where the house bot leads, its answer first and others only now and then; otherwise all alike."""
+        if not self.led(future.game):
+            return self.pick(table, choice)
+        known = [key for key in choice.options if key in table]
+        if not known:
+            usual = future.game.house(dreamt(future, choice)) or ""
+            table[usual] = Answered()
+            return usual
+        visits = sum(table[key].visits for key in known)
+        return self.pick(table, choice, only=known if visits < self.patience * len(known) else None)
+
+    def pick(self, table: dict[str, Answered], choice: Choose, only: list[str] | None = None) -> str:
         """An answer never tried before, or the one with the highest bound."""
         fresh, best, best_key = [], -1.0, ""
-        for key in choice.options:
+        for key in choice.options if only is None else only:
             known = table.get(key)
             if known is None:
                 fresh.append(key)
@@ -106,22 +147,20 @@ class SearchBot:
             if bound > best:
                 best, best_key = bound, key
         if not fresh:
-            return best_key, False
+            return best_key
         key = fresh[int(self.random.random() * len(fresh))]
         table[key] = Answered()
-        table[key].available = 1
-        return key, True
+        return key
 
-    def play_on(self, future: Match[Any]) -> list[float]:
-        """To the end, or to the horizon where the game can say who stands how well."""
-        game, rnd = future.game, self.random.random
-        house = self.house and type(game).house is not Game.house
+    def play_on(self, future: Match[Any], seats: Collection[int]) -> dict[int, float]:
+        """To the end, or past the horizon to where the game can say how well these seats stand."""
+        game, rnd, house = future.game, self.random.random, self.led(future.game)
         for number in range(LONGEST):
             if not future.asked:
-                return future.rewards()
-            if number == self.horizon:
-                worth = [game.evaluate(future.state, seat) for seat in range(future.terms.players)]
-                if worth[0] is not None:
+                return dict(enumerate(future.rewards()))
+            if self.horizon is not None and number >= self.horizon:
+                worth = {seat: game.evaluate(future.state, seat) for seat in seats}
+                if None not in worth.values():
                     return worth  # type: ignore[return-value]  # a game that can say says it for every seat
             choice = future.asked[0]
             if house:

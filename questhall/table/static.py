@@ -30,7 +30,9 @@ def client_folder() -> Path | None:
 
 async def client(request: Request) -> Response:
     """A file of the client; every address without a file is the client itself."""
-    folder = client_folder()
+    if request.path_params["path"].startswith("api/"):
+        return problem(Refusal("http.no-such-path"), 404)
+    folder = client_folder()  # looked up anew, so that a build shows at once
     if folder is None:
         return PlainTextResponse(NOT_BUILT, 503, HEADERS)
     wanted = (folder / request.path_params["path"]).resolve()

@@ -6,12 +6,14 @@ kind of answer changes in it; here every kind of decision finds its consideratio
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
 from questhall.games.rollplayer.board import ATTRIBUTES, DIE, DIE_OF
 from questhall.games.rollplayer.bots import dice, market, setup, skills
 from questhall.games.rollplayer.bots.actions import Board
+from questhall.games.rollplayer.bots.cards import skill_worth
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.rules.powers import POWER
@@ -44,14 +46,17 @@ def best(options: Options, worth: Callable[[str], float]) -> str:
 
 
 def take_race(around: Situation, options: Options) -> str:
+    """The class is not known yet: the race that serves most classes."""
     return best(options, lambda race: setup.race_worth(around, race))
 
 
 def take_class(around: Situation, options: Options) -> str:
+    """The side whose goals the race serves better, its ability counted in."""
     return best(options, lambda job: setup.class_worth(around, job))
 
 
 def place_start(around: Situation, options: Options) -> str:
+    """The surest placement first; what is left finds its row later."""
     die, row = setup.start(around)
     return f"start:{DIE[die]}:{ATTRIBUTES[row]}"
 
@@ -60,7 +65,7 @@ def place_start(around: Situation, options: Options) -> str:
 
 
 def arrange(around: Situation, options: Options) -> str:
-    """Of equal dice the one wished least comes first: the better one lies on a later card, which is picked last."""
+    """Of equal dice the one wished least comes first: the later cards have the coins."""
     plan = Plan(around, around.me)
     return min(options, key=lambda key: dice.best_row(plan, DIE_OF[key.split(":")[1]])[0])
 
@@ -91,11 +96,13 @@ def act(row: int) -> Callable[[Situation, Options], str]:
 
 
 def act_with(around: Situation, options: Options) -> str:
+    """The other half of the best swap."""
     keys = board_of(around).swap()[1]
     return keys[-1]
 
 
 def act_any(around: Situation, options: Options) -> str:
+    """The row whose action helps most."""
     board = board_of(around)
     row = max(range(6), key=lambda row: board.best(row)[0])
     return f"act:{ATTRIBUTES[row]}" if board.best(row)[0] > 0 else "skip"
@@ -133,53 +140,48 @@ def worthwhile(around: Situation, options: Options, least: float) -> str:
 
 
 def end_market(around: Situation, options: Options) -> str:
+    """A skill that gains enough, perhaps one just bought."""
     return worthwhile(around, options, skills.HOLD_BACK) or "done"
 
 
 def last_window(around: Situation, options: Options) -> str:
     """Everything that still gains, and no weapon that costs a goal."""
-    state, seat = around.state, around.seat
-    now = score(state, seat)
+    now = score(around.state, around.seat)
     for key in options:
-        if key.startswith("drop:"):
-            kept = state.heroes[seat]
-            state.heroes[seat] = market.without_card(kept, key[5:])
-            after = score(state, seat)
-            state.heroes[seat] = kept
-            if after > now:
-                return key
+        if key.startswith("drop:") and score_without(around, key[5:]) > now:
+            return key
     return worthwhile(around, options, 0.01) or "done"
+
+
+def score_without(around: Situation, weapon: str) -> int:
+    state = copy.copy(around.state)
+    state.heroes = list(state.heroes)
+    state.heroes[around.seat] = market.without_card(around.me, weapon)
+    return score(state, around.seat)
 
 
 def drop_weapon(around: Situation, options: Options) -> str:
     """The weapon that is missed least."""
-    return best(options, lambda weapon: Plan(around, market.without_card(around.me, weapon)).worth())
+    return best(options, lambda weapon: Plan(around, market.without_card(around.me, weapon)).worth)
 
 
 def attune(around: Situation, options: Options) -> str:
     """A discarded card that one would rather buy than what the market has."""
-    plan = market.after_market(around, around.me)
-    purse = around.me.gold + around.me.charisma
-    there = [market.purchase_worth(around, plan, card) for card in around.state.market]
-    floor = max([market.discard_worth(plan), *there])
-    wishes = [
-        (market.purchase_worth(around, plan, card), card)
-        for card in around.state.discard
-        if market.due(around.me, card) <= purse
-    ]
-    gain, card = max(wishes, default=(floor, ""))
-    return f"attune:{card}" if gain > floor else "skip"
+    gain, card = skills.best_of_pile(around)
+    return f"attune:{card}" if gain > 0 else "skip"
 
 
 # -- skills ------------------------------------------------------------------------------------------------------------
 
 
 def rival_window(around: Situation, options: Options) -> str:
+    """In a rival's turn the same measure holds as in one's own."""
     gain, use = skills.best_use(around, options)
     return use if gain > skills.HOLD_BACK else "pass"
 
 
 def copy_skill(around: Situation, options: Options) -> str:
+    """The rival's skill that would gain most now."""
     return best(options, lambda card: skills.use_worth(around, card))
 
 
@@ -194,27 +196,24 @@ def ability(use: str, answer: int = 0) -> Callable[[Situation, Options], str]:
 
 
 def unlock(around: Situation, options: Options) -> str:
+    """The card that was shown, if it is worth its full price."""
     plan = market.after_market(around, around.me)
     card = next((key[4:] for key in options if key.startswith("buy:")), "")
     if not card:
         return "skip"
-    gain = market.value_of(around, around.me, card) - market.full_price(plan, card)
+    gain = market.value_of(plan, card) - market.full_price(plan, card)
     return f"buy:{card}" if gain > 0 else "skip"
 
 
 def silent(around: Situation, options: Options) -> str:
-    plan = market.after_market(around, around.me)
-    wishes = [(market.purchase_worth(around, plan, key[4:]), key) for key in options if key.startswith("buy:")]
-    there = [market.purchase_worth(around, plan, card) for card in around.state.market]
-    gain, key = max(wishes, default=(0.0, "skip"))
-    return key if gain > max([market.discard_worth(plan), *there]) else "skip"
+    """The best card of the discard pile, if it beats the market."""
+    gain, card = skills.best_of_pile(around)
+    return f"buy:{card}" if gain > 0 else "skip"
 
 
 def ready(around: Situation, options: Options) -> str:
     """The skill that is worth most in the rounds to come."""
     plan = Plan(around, around.me)
-    from questhall.games.rollplayer.bots.cards import skill_worth
-
     return best(options, lambda card: skill_worth(plan, card))
 
 

@@ -37,6 +37,7 @@ from questhall.games.rollplayer.rules.scoring import (
     pieces,
     score,
     set_bonus,
+    trait_stars,
 )
 from questhall.games.rollplayer.rules.sheet import Line, rule_of, sheet, written
 from questhall.games.rollplayer.rules.solo import rank
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from questhall.games.rollplayer.content import Goal
 
 Words = dict[str, str]
+FOR_LOW_ATTRIBUTES = ("low", "either-low")
+TYPICAL_FACE = 4  # what players put in a free slot
 
 
 # -- what is printed ---------------------------------------------------------------------------------------------------
@@ -117,7 +120,10 @@ class Worn(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """A market card to one hero, now: what it costs, and how the stars would change if the game ended then."""
+    """A market card to one hero, now: what it costs, and how the stars would change if the game ended then.
+
+    One thing is looked at ahead: an attribute is not called low while its slots are empty.
+    """
 
     price: int
     gold: int
@@ -210,7 +216,15 @@ def offer(view: Table, seat: Seat, card: str, stars: int) -> Offer:
     arrow = ALIGNMENTS[hero.alignment].stars[after.token] - alignment_stars(hero)
     drops = tuple(weapon for weapon in hero.weapons if weapon not in after.weapons)
     payable = price <= hero.gold + hero.charisma
-    return Offer(price, price - tokens, tokens, payable, best - stars, arrow, after.token, drops)
+    return Offer(price, price - tokens, tokens, payable, best - stars - hasty(after, card), arrow, after.token, drops)
+
+
+def hasty(hero: Hero, card: str) -> int:
+    """Stars that a trait for low attributes has only because slots are still empty."""
+    score = CARDS[card].score
+    if score.what not in FOR_LOW_ATTRIBUTES or CARDS[card].type != "trait" or 0 not in hero.dice:
+        return 0
+    return trait_stars(hero, card) - trait_stars(replace(hero, dice=[die or TYPICAL_FACE for die in hero.dice]), card)
 
 
 def stars_of(hero: Hero, players: int) -> int:

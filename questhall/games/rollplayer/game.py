@@ -92,6 +92,7 @@ class RollPlayer(Game[Table]):
     state = Table
     events = events.ALL
     texts = Path(__file__).parent / "texts"
+    search = {"house": True, "horizon": 0, "exploration": 0.08}  # the house bot plays on to the next round
 
     def new(self, terms: Terms) -> Table:
         heroes = [Hero() for _ in range(terms.players)]
@@ -123,6 +124,11 @@ class RollPlayer(Game[Table]):
 
     def named(self) -> Mapping[str, dict[str, str]]:
         return NAMES
+
+    def account(self, state: Table, seat: Seat) -> Mapping[str, Sequence[str]]:
+        hero = state.heroes[seat]
+        cards = [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]
+        return {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment], "market card": cards}
 
     def printed(self) -> Mapping[str, Any]:
         return client.printed(self)

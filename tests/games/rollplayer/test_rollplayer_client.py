@@ -178,6 +178,13 @@ def test_a_trait_counts_its_condition_and_its_arrow() -> None:
     assert (offered(edge, "envious").stars, offered(edge, "envious").cell) == (3, 7)
 
 
+def test_an_empty_row_is_not_yet_low():
+    early, late = hero("human thief", "gold 9"), hero("human thief", "gold 9", FULL, "STR K1 K2 K3")
+    assert offered(early, "weak").stars == 0
+    assert offered(hero("human thief", "gold 9", "STR K1 K2"), "weak").stars == 4  # 3 and a die of 4 or so
+    assert offered(late, "weak").stars == 4
+
+
 def test_greed_counts_the_gold_left_after_paying() -> None:
     assert offered(hero("human thief", "gold 10"), "greedy").stars - offered(hero("human thief"), "greedy").stars == 2
 

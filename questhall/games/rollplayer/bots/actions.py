@@ -10,7 +10,6 @@ from questhall.games.rollplayer.rules.powers import POWER
 
 CHARM = 0.6  # of a coin: a charisma token is lost when one buys nothing
 SKIP = "skip"
-WORTHWHILE = 1e-6
 Best = tuple[float, tuple[str, ...]]  # the gain, and the answers that bring it
 NOTHING: Best = (0.0, (SKIP,))
 
@@ -35,7 +34,7 @@ class Board:
         plan, dice = self.plan, self.dice[row * 3 : row * 3 + 3]
         ends = self.tables[row][dice.count(0)]
         value = sum([plan.value(die) for die in dice])
-        gains = []
+        gains: list[list[float]] = []
         for die in dice:
             rest = value - die % 10
             now = ends[value] + plan.die[die]

@@ -9,7 +9,6 @@ from questhall.games.rollplayer.board import STEP
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS, SETS
 from questhall.games.rollplayer.content.notation import Power
-from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import pieces, set_bonus
 from questhall.games.rollplayer.state import Hero
 
@@ -93,11 +92,3 @@ def path(arrow: str, token: int) -> int:
     while (token := STEP[arrow][token]) >= 0:
         count += 1
     return count
-
-
-def hands_of(hero: Hero) -> int:
-    return sum(CARDS[weapon].hands for weapon in hero.weapons)
-
-
-def fee_of(hero: Hero) -> int:
-    return POWER[hero.job].fee

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp
 
 from questhall.games.rollplayer.board import DIRECTIONS, STEP
@@ -19,7 +19,7 @@ Bands = tuple[tuple[int, int, float], ...]  # (from, to, stars): what sums of a 
 Table = tuple[tuple[float, ...], ...]  # [free slots][sum so far]
 
 
-@cache
+@lru_cache(20_000)
 def prospects(bands: Bands, repair: int) -> Table:
     """The stars that a row may expect, by its free slots and its sum so far.
 
@@ -47,10 +47,10 @@ def repaired(ends: list[float], value: int, repair: int) -> float:
 def best_of(worths: tuple[float, ...]) -> float:
     """The expected maximum when `CHOICE` dice show their faces and the best is kept."""
     ranked = sorted((*worths, *[0.0] * (6 - len(worths))))
-    return sum(worth * SHARE[place] for place, worth in enumerate(ranked))
+    return sum([worth * share for worth, share in zip(ranked, SHARE, strict=True)])
 
 
-SHARE = tuple(((place + 1) / 6) ** CHOICE - (place / 6) ** CHOICE for place in range(6))
+SHARE: tuple[float, ...] = tuple(((place + 1) / 6) ** CHOICE - (place / 6) ** CHOICE for place in range(6))
 
 
 @cache
@@ -74,3 +74,13 @@ def standing(cells: tuple[float, ...], steps: int) -> tuple[float, ...]:
 def stepped(worth: tuple[float, ...], cell: int) -> float:
     best = max(worth[STEP[direction][cell]] for direction in DIRECTIONS if STEP[direction][cell] >= 0)
     return worth[cell] + SURE_STEP * max(0.0, best - worth[cell])
+
+
+@cache
+def alike(one: int, two: int, three: int) -> tuple[float, float]:
+    """The chances that a row ends with dice of one value, and of one colour."""
+    placed = [die for die in (one, two, three) if die]
+    chance = ALIKE_CHANCE[3 - len(placed)]
+    same_value = len({die % 10 for die in placed}) < 2
+    same_colour = len({die // 10 for die in placed}) < 2
+    return chance * same_value, chance * same_colour

@@ -13,9 +13,6 @@ from questhall.games.rollplayer.rules.gold import FOR_FULL_ROW, FOR_GOLD_DIE, fi
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.state import Hero
 
-IN_FRONT = 0.5  # that a rival who buys first takes what one wishes most
-SPOIL = 0.15  # of what a die is worth to a rival who picks later
-
 
 def placement_worth(plan: Plan, die: int, row: int, act: bool = True) -> float:
     """The board with this die in this row, the gold it brings, and the best use of the action it gives."""

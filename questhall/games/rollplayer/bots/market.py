@@ -39,13 +39,10 @@ def without_card(hero: Hero, weapon: str) -> Hero:
     return owner
 
 
-def value_of(around: Situation, hero: Hero, card: str) -> float:
+def value_of(plan: Plan, card: str) -> float:
     """The stars that a card adds, whatever it costs."""
-    after = Plan(around, with_card(hero, card))
-    worth = after.worth() + bonus_action(after, card)
-    before = copy.copy(hero)
-    before.card = 0
-    return worth - Plan(around, before).worth()
+    after = Plan(plan.around, with_card(plan.hero, card))
+    return after.worth + bonus_action(after, card) - plan.worth
 
 
 def bonus_action(plan: Plan, card: str) -> float:
@@ -70,9 +67,9 @@ def after_market(around: Situation, hero: Hero) -> Plan:
     return Plan(around, later)
 
 
-def purchase_worth(around: Situation, plan: Plan, card: str) -> float:
+def purchase_worth(plan: Plan, card: str) -> float:
     """What buying a card brings beyond its price."""
-    return value_of(around, plan.hero, card) - price_for(plan, due(plan.hero, card))
+    return value_of(plan, card) - price_for(plan, due(plan.hero, card))
 
 
 def discard_worth(plan: Plan) -> float:
@@ -84,28 +81,33 @@ def discard_worth(plan: Plan) -> float:
     return worth
 
 
-def envy(around: Situation, card: str) -> float:
-    """What a card would bring the rivals who can still buy it this round."""
+def envious(around: Situation) -> list[Plan]:
+    """The rivals who can still buy this round."""
+    return [after_market(around, rival) for rival in around.rivals if rival.card]
+
+
+def envy(rivals: list[Plan], card: str) -> float:
+    """What a card would bring these rivals, as far as they can pay for it."""
     worth = 0.0
-    for rival in around.rivals:
-        if rival.card and cost(rival, card) <= rival.gold + rival.charisma:
-            plan = after_market(around, rival)
-            worth += max(0.0, purchase_worth(around, plan, card)) / (around.players - 1)
+    for plan in rivals:
+        rival = plan.hero
+        if cost(rival, card) <= rival.gold + rival.charisma:
+            worth += max(0.0, purchase_worth(plan, card)) / (plan.around.players - 1)
     return worth
 
 
 def visit(around: Situation, options: dict[str, object]) -> tuple[float, str]:
     """The best of purchases and discards: one's own gain, and a little for what rivals then cannot have."""
-    plan = after_market(around, around.me)
+    plan, rivals = after_market(around, around.me), envious(around)
     discarding = None
     best = (-1e9, "")
     for key in options:
         verb, _, card = key.partition(":")
         if verb == "buy":
-            worth = purchase_worth(around, plan, card) + DENIAL * envy(around, card)
+            worth = purchase_worth(plan, card) + DENIAL * envy(rivals, card)
         elif verb in ("discard", "coins"):
             discarding = discard_worth(plan) if discarding is None else discarding
-            worth = discarding + (DENIAL * envy(around, card) if card else 0.0)
+            worth = discarding + (DENIAL * envy(rivals, card) if card else 0.0)
         elif verb == "done":
             worth = 0.0
         else:
@@ -119,7 +121,7 @@ def chances_at_market(around: Situation, plan: Plan) -> list[float]:
     hero, market = plan.hero, around.state.market
     later = after_market(around, hero)
     purse = hero.gold + INCOME
-    wishes = [purchase_worth(around, later, card) for card in market if cost(hero, card) <= purse]
+    wishes = [purchase_worth(later, card) for card in market if cost(hero, card) <= purse]
     floor = discard_worth(later)
     ranked = sorted((max(floor, wish) for wish in wishes), reverse=True) + [floor] * (len(around.state.heroes) + 1)
     return [expected_best(ranked, in_front(around, card)) for card in range(1, len(around.state.pool) + 1)]

@@ -15,7 +15,7 @@ SOLO_GOOD = 50.0
 
 def worth(state: Table, seat: Seat) -> float:
     """The stars that a seat may expect at the end."""
-    return Plan(Situation(state, seat), state.heroes[seat]).worth()
+    return Plan(Situation(state, seat), state.heroes[seat]).worth
 
 
 def round_begins(state: Table) -> bool:

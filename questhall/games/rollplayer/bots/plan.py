@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 
 from questhall.games.rollplayer.board import CON, DEX, INT, STR, WIS
 from questhall.games.rollplayer.bots.cards import armour_worth, skill_worth, weapon_worth
-from questhall.games.rollplayer.bots.chances import ALIKE_CHANCE, Bands, Table, prospects, standing, story
+from questhall.games.rollplayer.bots.chances import Bands, Table, alike, prospects, standing, story
 from questhall.games.rollplayer.bots.purse import coin, purse
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
@@ -150,11 +151,8 @@ class Plan:
 
     def alike_worth(self, dice: list[int]) -> float:
         """Rows of one value or of one colour, finished or begun."""
-        placed = [die for die in dice if die]
-        chance = ALIKE_CHANCE[3 - len(placed)]
-        same_value = len({die % 10 for die in placed}) < 2
-        same_colour = len({die // 10 for die in placed}) < 2
-        return chance * (self.alike_value * same_value + self.alike_colour * same_colour)
+        of_value, of_colour = alike(*dice)
+        return self.alike_value * of_value + self.alike_colour * of_colour
 
     # -- the rest of the board -----------------------------------------------------------------------------------------
 
@@ -210,6 +208,7 @@ class Plan:
             worth += skill_worth(self, card)
         return worth
 
+    @cached_property
     def worth(self) -> float:
         """The stars that this hero may expect."""
         return self.board_worth(self.hero.dice) + self.cards_worth() + self.purse_worth(self.hero.gold)
@@ -218,7 +217,7 @@ class Plan:
 Aims = tuple[str, str, float, tuple[tuple[int, tuple[int, int, float]], ...]]
 
 
-@cache
+@lru_cache(10_000)
 def row_tables(aims: Aims, repair: int) -> tuple[Table, ...]:
     """By row, what its sums may become with the goals of the class and what traits add to them."""
     job, race, bonus, extra = aims
@@ -231,7 +230,7 @@ def row_tables(aims: Aims, repair: int) -> tuple[Table, ...]:
     return tuple(tables)
 
 
-@cache
+@lru_cache(1_000)
 def dice_by_worth(colours: tuple[float, ...], faces: tuple[float, ...]) -> list[float]:
     """By die, the stars of its colour and its face."""
     return [0.0 if die < 10 else colours[die // 10] + faces[die % 10] for die in range(80)]
@@ -262,7 +261,7 @@ NO_CELLS = (0,) * 9
 WANTED = {story.id: tuple(story.slots.items()) for story in BACKSTORIES.values()}
 COUNTED = ("cards", "types")  # traits that are worth what they count now
 COUNTED_AT_THE_END = ("goals", "most-dice", "class-dice")  # aims while there are dice to come
-AIMS = {
+AIMS: dict[str, Callable[..., None]] = {
     "high": Plan.aim_high,
     "low": Plan.aim_low,
     "either-low": Plan.aim_either_low,

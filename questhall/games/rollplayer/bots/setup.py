@@ -26,6 +26,8 @@ ABILITY = {  # stars that a class ability brings over a game, roughly
     "barbarian": 0.8,
 }
 
+URGENT = 2.0  # how much what a die would lose counts beside what it gains
+
 
 @cache
 def suits(race: str, job: str) -> float:
@@ -47,11 +49,12 @@ def class_worth(around: Situation, job: str) -> float:
 
 
 def start(around: Situation) -> tuple[int, int]:
-    """The die and the row that gain most, against what that die would do in its second best row."""
+    """The die that loses most if its best row goes to another: it is placed first."""
     plan = Plan(around, around.me)
+    rows = [row for row in range(ROWS) if not around.me.dice[row * 3 + 2]]
     best = (-1e9, 0, 0)
     for die in dict.fromkeys(around.state.hand):
-        rows = [row for row in range(ROWS) if not around.me.dice[row * 3 + 2]]
         worths = sorted(((placement_worth(plan, die, row, act=False), row) for row in rows), reverse=True)
-        best = max(best, (worths[0][0], die, worths[0][1]))
+        regret = worths[0][0] - worths[min(1, len(worths) - 1)][0]
+        best = max(best, (URGENT * regret + worths[0][0], die, worths[0][1]))
     return best[1], best[2]

@@ -22,7 +22,6 @@ class Situation:
         self.solo = self.players == 1
         self.me = state.heroes[seat]
         self._coming: Counter[str] | None = None
-        self._chance = 0.0
 
     @property
     def rivals(self) -> list[Hero]:

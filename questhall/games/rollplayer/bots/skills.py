@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import copy
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, FACES, GOLD, ROW_OF, ROWS, SLOT, STEP, room
+from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIE, FACES, GOLD, ROW_OF, ROWS, SLOT, STEP, room
 from questhall.games.rollplayer.bots import dice, market
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.plan import Plan, use_of
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.rules.powers import POWER, cost
-from questhall.games.rollplayer.state import Hero
+from questhall.games.rollplayer.state import Hero, MarketTurn
 
 HOLD_BACK = 0.25  # a skill used now is not there for something better this round
 SKIP = "skip"
@@ -122,7 +122,7 @@ def negotiate(around: Situation, board: Board) -> Best:
             if die and die != wanted:
                 gain = board.replaced(slot, wanted // 10, wanted % 10) + gold_for(board.plan, wanted // 10)
                 if gain > best[0]:
-                    best = gain, (f"pool-take:{card}:{written(wanted)}", f"give:{SLOT[slot]}")
+                    best = gain, (f"pool-take:{card}:{DIE[wanted]}", f"give:{SLOT[slot]}")
     return best
 
 
@@ -164,7 +164,7 @@ def shift(around: Situation, board: Board) -> Best:
             if die and 1 <= die % 10 + change <= 6:
                 gain = dice.best_row(plan, die + change)[0] - now
                 if gain > best[0]:
-                    best = gain, (f"pool-{verb}:{card}:{written(die)}",)
+                    best = gain, (f"pool-{verb}:{card}:{DIE[die]}",)
     return best
 
 
@@ -178,7 +178,7 @@ def reroll_pool(around: Situation, board: Board) -> Best:
     card, die = min(pool, key=lambda each: worths[each[1]])
     hoped = [dice.best_row(board.plan, die - die % 10 + face)[0] for face in FACES]
     gain = sum(max(0.0, hope - now) for hope in hoped) / 6
-    return (gain, (f"pool-reroll:{card}:{written(die)}",)) if gain > 0 else NOTHING
+    return (gain, (f"pool-reroll:{card}:{DIE[die]}",)) if gain > 0 else NOTHING
 
 
 def unlock(around: Situation, board: Board) -> Best:
@@ -187,27 +187,25 @@ def unlock(around: Situation, board: Board) -> Best:
 
 
 def silent_purchase(around: Situation, board: Board) -> Best:
-    """The best card of the discard pile, when it beats the market."""
-    hero = around.me
-    if not hero.card or around.state.agenda[-1].__class__.__name__ not in ("MarketTurn", "Skill", "Cleanup"):
+    """The best card of the discard pile, when it beats the market; only in one's own market turn."""
+    turn = next((record for record in reversed(around.state.agenda) if isinstance(record, MarketTurn)), None)
+    if turn is None or turn.seat != around.seat or turn.bought:
         return NOTHING
-    plan = market.after_market(around, hero)
-    purse = hero.gold + hero.charisma
-    offers = [
-        (market.purchase_worth(around, plan, card), card) for card in around.state.discard if cost(hero, card) <= purse
-    ]
-    if not offers:
-        return NOTHING
-    there = [market.purchase_worth(around, plan, card) for card in around.state.market if cost(hero, card) <= purse]
-    gain, card = max(offers)
-    gain -= max([market.discard_worth(plan), *there])
+    gain, card = best_of_pile(around)
     return (gain, (f"buy:{card}",)) if gain > 0 else NOTHING
 
 
-def written(die: int) -> str:
-    from questhall.games.rollplayer.board import DIE
+def best_of_pile(around: Situation) -> tuple[float, str]:
+    """How much better the best card of the discard pile is than anything one can do in the market."""
+    plan = market.after_market(around, around.me)
+    purse = around.me.gold + around.me.charisma
 
-    return DIE[die]
+    def offers(cards: list[str]) -> list[tuple[float, str]]:
+        return [(market.purchase_worth(plan, card), card) for card in cards if cost(around.me, card) <= purse]
+
+    least = max([market.discard_worth(plan), *(gain for gain, _ in offers(around.state.market))])
+    gain, card = max(offers(around.state.discard), default=(least, ""))
+    return gain - least, card
 
 
 ABILITIES = {

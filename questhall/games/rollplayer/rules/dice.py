@@ -39,9 +39,9 @@ def take_card(m: Match[Table], top: DiceTurn) -> Flow:
     die = state.pool[chosen - 1]
     m.tell(TOOK_CARD, seat, chosen, DIE[die])
     dice = hero.dice
+    hero.card = chosen  # RP-DICE-06: the table sees it before the row is chosen
     row = yield Choose(seat, "dice.place", {PLACE[row]: row for row in range(ROWS) if not dice[row * 3 + 2]})
     state.pool[chosen - 1] = 0
-    hero.card = chosen  # RP-DICE-06
     end_turn(m, seat)
     place(m, seat, die, row)
     take_coin(m, seat, chosen)

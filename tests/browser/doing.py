@@ -1,0 +1,63 @@
+"""What people do at a table in the browser."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page, expect
+
+SCREEN = "[data-status]"
+
+
+def open_new(page: Page, hall: str, game: str, seats: list[str], **selects: str) -> str:
+    """Set up a table through the form; the id of the table."""
+    page.goto(f"{hall}/#/new/{game}")
+    form = page.locator("form, main").first
+    expect(form).to_be_visible()
+    players = page.get_by_label("Players", exact=True)
+    if players.count():
+        players.select_option(str(len(seats)))
+    for number, seat in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}", exact=True).select_option(label=seat)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/#/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(SCREEN).get_attribute("data-seq") or 0)
+
+
+def status(page: Page) -> str:
+    return page.locator(SCREEN).get_attribute("data-status") or ""
+
+
+def options(page: Page) -> list[str]:
+    return [str(one.get_attribute("data-option")) for one in page.locator("button.option").all()]
+
+
+def take(page: Page, option: str | None = None) -> None:
+    """Choose an option in the decision panel and wait until the table has moved."""
+    before = seq(page)
+    chosen = page.locator(f'button.option[data-option="{option}"]') if option else page.locator("button.option").first
+    chosen.click()
+    sure = page.locator(".confirm button.primary")
+    if sure.count():
+        sure.click()
+    expect(page.locator(SCREEN)).not_to_have_attribute("data-seq", str(before), timeout=15_000)
+
+
+def play_out(page: Page, seconds: float = 180) -> None:
+    """First options to the end."""
+    ends = time.monotonic() + seconds
+    while status(page) != "over" and time.monotonic() < ends:
+        ready = page.locator("button.option:enabled, [data-status=over]").first
+        ready.wait_for(timeout=30_000)
+        if status(page) == "over":
+            return
+        page.locator("button.option").first.click(timeout=10_000)
+        sure = page.locator(".confirm button.primary")
+        if sure.count():
+            sure.click()
+        page.wait_for_timeout(20)
+    assert status(page) == "over"

@@ -1,0 +1,3 @@
+key-round = Round
+key-hearts = Hearts
+key-plan = Plan

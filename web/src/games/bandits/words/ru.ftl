@@ -1,0 +1,3 @@
+key-round = Раунд
+key-hearts = Сердца
+key-plan = Замысел

@@ -1,0 +1,46 @@
+/** The games of the hall: those the server can play, and the four of the house whether it can or not. */
+import { get } from "../net/api";
+import type { GameInfo } from "../net/messages";
+import { named, t } from "../texts/frame.svelte";
+
+export const HOUSE = ["rollplayer", "prophecy", "runebound", "gloomhaven"] as const;
+
+class Games {
+  known = $state.raw<GameInfo[] | null>(null);
+  failed = $state(false);
+
+  async load(): Promise<void> {
+    this.failed = false;
+    try {
+      this.known = await get<GameInfo[]>("/api/games");
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.known?.find((game) => game.id === id);
+  }
+}
+
+export const games = new Games();
+
+export function gameName(id: string): string {
+  const known = games.find(id);
+  if (known) return named(known.name);
+  return hasLedger(id) ? t(`game-${id}-name`) : id;
+}
+
+/** Only the games of the house have their rules written down line by line. */
+export function hasLedger(id: string): boolean {
+  return (HOUSE as readonly string[]).includes(id);
+}
+
+/** How many sit down for "play now": three where that fits, else the fewest that is not alone. */
+export function easyPlayers(game: GameInfo): number {
+  return game.players.includes(3) ? 3 : (game.players.find((count) => count > 1) ?? game.players[0] ?? 1);
+}
+
+export function bestBot(game: GameInfo): string {
+  return game.bots[0] ?? "random";
+}

@@ -1,0 +1,14 @@
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/cyrillic-700.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/cyrillic-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/cyrillic-700.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { prefs } from "./app/prefs.svelte";
+import { speak } from "./texts/frame.svelte";
+
+await speak(prefs.lang);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { entry, picture } from "../testing";
+import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, sinceLast } from "./reducer";
+
+describe("pictures", () => {
+  it("each adds its entries to what is known", () => {
+    const first = reduce(EMPTY, picture({ entries: [entry(0, -1, [], "start")] }));
+    const second = reduce(first, picture({ seq: 1, entries: [entry(1, 0)] }));
+    expect(second.entries.map((one) => one.seq)).toEqual([0, 1]);
+  });
+  it("coming back tells nothing twice", () => {
+    expect(merged([entry(1, 0), entry(2, 1)], [entry(2, 1), entry(3, 0)]).map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
+  it("a refusal goes away with the next picture", () => {
+    const refused = reduce(EMPTY, { type: "refused", refusal: { reason: "match.stale", rule: "", numbers: {} }, option: "draw" });
+    expect(refused.refused?.option).toBe("draw");
+    expect(reduce(refused, picture()).refused).toBeNull();
+  });
+  it("reasons last as long as the question they belong to", () => {
+    const asked = picture({ asked: [{ seat: 0, kind: "turn", base: 4, options: ["draw"] }] });
+    const told = reduce(reduce(EMPTY, asked), { type: "reasons", seat: 0, base: 4, refused: { burn: { reason: "hand.lacks", rule: "", numbers: {} } } });
+    expect(Object.keys(told.reasons?.refused ?? {})).toEqual(["burn"]);
+    expect(reduce(told, asked).reasons).not.toBeNull();
+    expect(reduce(told, picture({ asked: [{ seat: 0, kind: "turn", base: 6, options: ["draw"] }] })).reasons).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  it("a wish stands until it ends, and a refused one is remembered", () => {
+    const wished = reduce(EMPTY, { type: "undo-asked", wish: 3, seat: 1, waiting: [0] });
+    expect(wished.wish).toEqual({ wish: 3, seat: 1, waiting: [0] });
+    const refused = reduce(wished, { type: "undo-ended", wish: 3, done: false });
+    expect([refused.wish, refused.undoRefused]).toEqual([null, true]);
+    expect(reduce(refused, picture({ entries: [entry(2, 1)] })).undoRefused).toBe(false);
+  });
+});
+
+describe("presence", () => {
+  it("changes seats and watchers, and nothing else", () => {
+    const before = reduce(EMPTY, picture());
+    const after = reduce(before, { type: "presence", seats: [{ kind: "person", name: "Ann", here: true, minded: false, bot: "", clock: null }], watching: 2 });
+    expect([after.seats[0]?.name, after.watching, after.picture]).toEqual(["Ann", 2, before.picture]);
+  });
+});
+
+describe("since the last turn", () => {
+  it("is what others did after one's own last answer, without talk", () => {
+    const entries = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1), entry(5, 1, [], "say"), entry(6, 2)];
+    expect(sinceLast(entries, [0]).map((one) => one.seq)).toEqual([4, 6]);
+  });
+  it("is empty before one's first answer", () => {
+    expect(sinceLast([entry(1, 1)], [0])).toEqual([]);
+  });
+});
+
+describe("what an event is about", () => {
+  it("concerns me when somebody else did it to me", () => {
+    const stole = { kind: "stole", data: { seat: 1, victim: 0 } };
+    expect(concerns(stole, 1, [0])).toBe(true);
+    expect(concerns(stole, 0, [0])).toBe(false);
+    expect(concerns({ kind: "drew", data: { seat: 1 } }, 1, [0])).toBe(false);
+    expect(concerns({ kind: "rolled", data: { seat: 0 } }, -1, [0])).toBe(false);
+  });
+  it("lights seats and named things", () => {
+    expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } })).toEqual(["seat-2", "torch", "a", "b"]);
+    expect(optionPieces("swap:STR-1:DEX-2")).toEqual(["swap:STR-1:DEX-2", "STR-1", "DEX-2"]);
+  });
+});

@@ -1,0 +1,108 @@
+/** What the client knows of a table: one pure step for each message of the server. */
+import type { Entry, FromServer, Happened, Picture, Refusal, SeatInfo } from "./messages";
+
+export interface Wish {
+  wish: number;
+  seat: number;
+  waiting: number[];
+}
+
+export interface TableState {
+  picture: Picture | null; // the newest
+  entries: Entry[]; // everything told so far, by number
+  seats: SeatInfo[];
+  watching: number;
+  wish: Wish | null;
+  reasons: { seat: number; base: number; refused: Record<string, Refusal> } | null;
+  refused: { refusal: Refusal; option: string } | null; // the last thing not done
+  undoRefused: boolean; // the last wish to take back was turned down
+  frozen: string;
+  bye: string;
+}
+
+export const EMPTY: TableState = {
+  picture: null,
+  entries: [],
+  seats: [],
+  watching: 0,
+  wish: null,
+  reasons: null,
+  refused: null,
+  undoRefused: false,
+  frozen: "",
+  bye: "",
+};
+
+export function reduce(state: TableState, message: FromServer): TableState {
+  switch (message.type) {
+    case "picture":
+      return shown(state, message);
+    case "presence":
+      return { ...state, seats: message.seats, watching: message.watching };
+    case "refused":
+      return { ...state, refused: { refusal: message.refusal, option: message.option } };
+    case "undo-asked":
+      return { ...state, undoRefused: false, wish: { wish: message.wish, seat: message.seat, waiting: message.waiting } };
+    case "undo-ended":
+      return { ...state, wish: null, undoRefused: !message.done };
+    case "reasons":
+      return { ...state, reasons: { seat: message.seat, base: message.base, refused: message.refused } };
+    case "frozen":
+      return { ...state, frozen: message.report };
+    case "bye":
+      return { ...state, bye: message.reason };
+    case "pong":
+      return state;
+  }
+}
+
+function shown(state: TableState, picture: Picture): TableState {
+  const same = state.reasons && picture.asked.some((a) => a.seat === state.reasons!.seat && a.base === state.reasons!.base);
+  return {
+    ...state,
+    picture,
+    entries: merged(state.entries, picture.entries),
+    seats: picture.seats,
+    reasons: same ? state.reasons : null,
+    refused: null,
+    undoRefused: picture.entries.length ? false : state.undoRefused,
+    bye: "",
+  };
+}
+
+/** Entries in order, each once; a later telling of the same number wins (another seat may see more of it). */
+export function merged(known: Entry[], told: Entry[]): Entry[] {
+  if (!told.length) return known;
+  const last = known.at(-1)?.seq ?? -1;
+  if (told[0]!.seq > last) return [...known, ...told];
+  const all = new Map([...known, ...told].map((entry) => [entry.seq, entry]));
+  return [...all.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** What others did since one of these seats last answered; empty when nobody has. */
+export function sinceLast(entries: Entry[], own: readonly number[]): Entry[] {
+  const at = entries.findLastIndex((entry) => entry.kind === "answer" && own.includes(entry.seat));
+  return at < 0 ? [] : entries.slice(at + 1).filter((entry) => entry.kind !== "say");
+}
+
+const CONCERNED = ["other", "rival", "victim", "seat"];
+
+/** Whether an event that somebody else caused is about one of these seats. */
+export function concerns(event: Happened, by: number, own: readonly number[]): boolean {
+  if (by < 0 || own.includes(by)) return false;
+  return CONCERNED.some((field) => own.includes(event.data?.[field] as number));
+}
+
+/** Words in an event's data: the default for the pieces it is about. */
+export function piecesOf(event: Happened): string[] {
+  const found: string[] = [];
+  for (const [field, value] of Object.entries(event.data ?? {})) {
+    if (CONCERNED.includes(field) && typeof value === "number") found.push(`seat-${value}`);
+    else for (const item of Array.isArray(value) ? value : [value]) if (typeof item === "string") found.push(item);
+  }
+  return found;
+}
+
+export function optionPieces(key: string): string[] {
+  return [key, ...key.split(":").slice(1)];
+}

@@ -1,0 +1,282 @@
+/** One table as this browser sees it: connection, what is known, what is shown, and what can be done. */
+import { me } from "../app/me.svelte";
+import { prefs, stillness } from "../app/prefs.svelte";
+import type { OptionInfo, ReasonInfo } from "../games/board";
+import { loadGame, type LoadedGame } from "../games/registry";
+import { get } from "../net/api";
+import { Connection, type Link } from "../net/connection";
+import type { Asked, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
+import { concerns, EMPTY, optionPieces, piecesOf, reduce, sinceLast, type TableState } from "../net/reducer";
+import { loadWords, type GameWords } from "../texts/game.svelte";
+import { t } from "../texts/frame.svelte";
+import type { Texts } from "../texts/texts";
+import { voice } from "../ui/say.svelte";
+import { playerNames } from "./names";
+import { Playback } from "./playback";
+import { keepsSecrets } from "./secrets";
+
+const MANY = 4;
+
+export interface StandingAnswer {
+  seat: number;
+  kind: string;
+  option: string;
+}
+
+export interface Sentence {
+  key: string;
+  text: string;
+  pieces: string[];
+  seat: number;
+  mine: boolean; // somebody else did it, and it concerned me
+}
+
+/** What a picture tells anew; of a first one, or one after an absence, only the last thing. */
+function newest(picture: Picture | null): Entry[] {
+  const told = (picture?.entries ?? []).filter((entry) => entry.events.length);
+  return told.length > MANY ? told.slice(-1) : told;
+}
+
+export class Session {
+  state = $state.raw<TableState>(EMPTY);
+  link = $state<Link>("connecting");
+  shown = $state.raw<Picture | null>(null);
+  behind = $state(0); // pictures that wait to be shown
+  game = $state.raw<LoadedGame | null>(null);
+  printed = $state.raw<Printed | null>(null);
+  words = $state.raw<GameWords | null>(null);
+  pointed = $state.raw<string[]>([]); // pieces under a log line or an option
+  sending = $state(false);
+  confirming = $state(""); // an option that waits for a second word
+  standing = $state.raw<StandingAnswer[]>([]);
+  uncovered = $state(-1); // of several people at one screen: whose secrets may be seen
+  missing = $state(false); // there is no such table
+  broken = $state(false); // the game's own files could not be loaded
+
+  names = $derived(playerNames(this.state.seats.length ? this.state.seats : (this.shown?.seats ?? [])));
+  texts = $derived<Texts | null>(
+    this.words && this.printed ? this.words.texts(this.printed.names, this.names) : null,
+  );
+  current = $derived(this.shown !== null && this.shown.seq === this.state.picture?.seq && this.behind === 0);
+  covered = $derived(
+    this.shown !== null &&
+      this.shown.you.length > 1 &&
+      this.shown.status === "running" &&
+      this.uncovered !== this.shown.looking[0] &&
+      keepsSecrets(this.shown),
+  );
+  asked = $derived<Asked | null>(
+    this.current && !this.covered ? (this.state.picture?.asked.find((asked) => asked.options.length > 0) ?? null) : null,
+  );
+  options = $derived.by(() => this.optionMap());
+  reasons = $derived.by(() => this.reasonMap());
+  visible = $derived(this.state.entries.filter((entry) => entry.kind === "say" || entry.seq <= (this.shown?.seq ?? 0)));
+  recent = $derived(newest(this.shown).flatMap((entry) => this.sentences(entry)));
+  recap = $derived(
+    this.asked ? sinceLast(this.visible, this.shown?.you ?? []).flatMap((entry) => this.sentences(entry)) : [],
+  );
+  highlight = $derived<ReadonlySet<string>>(
+    new Set(
+      this.pointed.length || this.shown?.status === "over" ? this.pointed : this.recent.flatMap((sentence) => sentence.pieces),
+    ),
+  );
+  animate = $derived(prefs.pace !== "off" && !stillness.matches);
+
+  private readonly playback = new Playback(
+    (picture, waiting) => this.present(picture, waiting),
+    () => prefs.pace,
+  );
+  private readonly connection: Connection;
+  private pending: FromClient | null = null;
+  private fresh = true; // the next picture is the first after (re)connecting
+  private explained = "";
+
+  constructor(readonly table: string) {
+    this.standing = JSON.parse(sessionStorage.getItem(`questhall.standing.${table}`) ?? "[]") as StandingAnswer[];
+    this.connection = new Connection(
+      () => this.hello(),
+      (message) => this.take(message),
+      (link) => this.linked(link),
+    );
+  }
+
+  // -- what the server says ----------------------------------------------------------------------------------------
+
+  private hello(): FromClient {
+    return { type: "hello", table: this.table, token: me.token, since: this.state.picture?.seq ?? 0 };
+  }
+
+  private linked(link: Link): void {
+    if (link === this.link) return;
+    if (link === "open" && this.link === "offline" && this.state.picture) voice.tell(t("ui-back-online"));
+    this.link = link;
+    if (link !== "open") [this.fresh, this.sending] = [true, false];
+    if (link === "closed" && !this.state.picture) this.missing = true;
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === "refused" && message.refusal.reason === "table.no-such-table") this.missing = true;
+    if (message.type === "refused" || message.type === "picture") this.sending = false;
+    this.state = reduce(this.state, message);
+    if (message.type === "picture") this.painted(message);
+  }
+
+  private painted(picture: Picture): void {
+    if (!this.game) void this.load(picture.game);
+    const fresh = this.fresh;
+    this.fresh = false;
+    this.playback.add(picture, fresh);
+    if (fresh) this.sendAgain(picture);
+    else this.pending = null;
+  }
+
+  /** An answer that went into a dying line is given again, if the same question still stands. */
+  private sendAgain(picture: Picture): void {
+    const wish = this.pending;
+    this.pending = null;
+    if (wish?.type !== "act") return;
+    const asked = picture.asked.find((one) => one.seat === wish.seat && one.base === wish.base);
+    if (asked?.options.includes(wish.option)) this.choose(wish.seat, wish.option);
+  }
+
+  private present(picture: Picture, waiting: number): void {
+    this.shown = picture;
+    this.behind = waiting;
+    this.pointed = [];
+    this.confirming = "";
+    if (waiting === 0) this.explain();
+  }
+
+  private async load(id: string): Promise<void> {
+    try {
+      const [game, printed, words] = await Promise.all([
+        loadGame(id),
+        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed`),
+        loadWords(id),
+      ]);
+      [this.printed, this.words, this.game] = [printed, words, game];
+    } catch (error) {
+      console.warn(error);
+      this.broken = true;
+    }
+  }
+
+  // -- what the player does ----------------------------------------------------------------------------------------
+
+  readonly choose = (seat: number, option: string): void => {
+    const asked = this.state.picture?.asked.find((one) => one.seat === seat);
+    if (!asked || this.sending) return;
+    if (this.confirming !== option && this.needsConfirming(option, asked.kind)) return void (this.confirming = option);
+    this.confirming = "";
+    this.pending = { type: "act", seat, base: asked.base, option };
+    this.sending = this.connection.send(this.pending);
+  };
+
+  /** Only what cannot be taken back is asked twice: what the game says so, and every answer of a rated table. */
+  private needsConfirming(option: string, kind: string): boolean {
+    const own = this.game?.front.confirm?.(option, kind);
+    const people = this.state.seats.filter((seat) => seat.kind === "person").length;
+    return own ?? (this.state.picture?.undo === "rated" && people > 1);
+  }
+
+  /** From now on answer this kind of question like that; an empty option ends it. */
+  stand(seat: number, kind: string, option: string): void {
+    this.connection.send({ type: "standing", seat, kind, option });
+    const others = this.standing.filter((one) => one.seat !== seat || one.kind !== kind);
+    this.standing = option ? [...others, { seat, kind, option }] : others;
+    sessionStorage.setItem(`questhall.standing.${this.table}`, JSON.stringify(this.standing));
+  }
+
+  undo(): void {
+    const seat = this.shown?.you[0];
+    if (seat !== undefined) this.connection.send({ type: "undo", seat });
+  }
+
+  consent(agree: boolean): void {
+    if (this.state.wish) this.connection.send({ type: "consent", wish: this.state.wish.wish, agree });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.connection.send({ type: "say", text });
+  }
+
+  look(seat: number): void {
+    this.connection.send({ type: "look", seat });
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  readonly light = (pieces: string[]): void => {
+    this.pointed = pieces;
+  };
+
+  dismiss(): void {
+    this.state = { ...this.state, refused: null, undoRefused: false };
+  }
+
+  /** Ask once for each decision why other things are not offered. */
+  private explain(): void {
+    const asked = this.state.picture?.asked.find((one) => one.options.length > 0);
+    const which = asked ? `${asked.seat}:${asked.base}` : "";
+    if (asked && which !== this.explained) this.connection.send({ type: "explain", seat: asked.seat });
+    this.explained = which;
+  }
+
+  uncover(): void {
+    this.uncovered = this.shown?.looking[0] ?? -1;
+  }
+
+  /** Once more from the door, as somebody with a name. */
+  again(): void {
+    this.fresh = true;
+    this.connection.reopen();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------------
+
+  private optionMap(): ReadonlyMap<string, OptionInfo> {
+    const { asked, texts } = this;
+    if (!asked || !texts) return new Map();
+    const { seat, base, kind } = asked;
+    return new Map(
+      asked.options.map((key) => [key, { key, text: texts.option(key), help: texts.help(key), seat, base, kind }]),
+    );
+  }
+
+  private reasonMap(): Record<string, ReasonInfo> | null {
+    const { asked, texts } = this;
+    const told = this.state.reasons;
+    if (!asked || !texts || !told || told.base !== asked.base || told.seat !== asked.seat) return null;
+    return Object.fromEntries(
+      Object.entries(told.refused).map(([key, refusal]) => [key, { text: texts.refusal(refusal), rule: refusal.rule }]),
+    );
+  }
+
+  sentences(entry: Entry): Sentence[] {
+    const { texts } = this;
+    if (!texts) return [];
+    const own = this.shown?.you ?? [];
+    return entry.events.map((event, at) => ({
+      key: `${entry.seq}.${at}`,
+      text: texts.event(event),
+      pieces: this.pieces(event),
+      seat: entry.seat,
+      mine: concerns(event, entry.seat, own),
+    }));
+  }
+
+  pieces(event: Happened): string[] {
+    return this.game?.front.pieces?.(event) ?? piecesOf(event);
+  }
+
+  optionPieces(key: string): string[] {
+    const own = this.shown ? this.game?.front.optionPieces?.(key, this.shown) : undefined;
+    return own ?? optionPieces(key);
+  }
+}

@@ -1,0 +1,15 @@
+/** Made-up messages for tests. */
+import type { Entry, Picture } from "./net/messages";
+
+export function picture(change: Partial<Picture> = {}): Picture {
+  return {
+    ...{ type: "picture", table: "t", game: "lanterns", seq: 1, players: 2, settings: {}, status: "running", seats: [] },
+    ...{ you: [0], looking: [0], view: {}, hints: null, asked: [], entries: [], commitment: "", undo: "ask", host: true },
+    ...{ assisted: false, key: "", winners: [], scores: [], rematch: "" },
+    ...change,
+  };
+}
+
+export function entry(seq: number, seat: number, events: Entry["events"] = [], kind = "answer"): Entry {
+  return { seq, seat, kind, name: "", text: "", events };
+}

@@ -1,0 +1,26 @@
+/** The .ftl files of the Python packages, the same that the server reads; each is loaded when it is needed. */
+import type { Lang } from "../net/messages";
+
+type Files = Record<string, () => Promise<string>>;
+
+const frame: Files = import.meta.glob<string>(
+  ["../../../questhall/kernel/words/*.ftl", "../../../questhall/table/words/*.ftl", "../words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const games: Files = import.meta.glob<string>(
+  ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl", "../games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** What the frame itself says: the kernel's and the server's refusals, then the client's own words. */
+export function frameFiles(lang: Lang): Promise<string[]> {
+  return Promise.all(Object.keys(frame).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => frame[path]!()));
+}
+
+/** A game's files in one language: its package's, then what only the browser shows. */
+export function gameFiles(game: string, lang: Lang): Promise<string[]> {
+  const wanted = Object.keys(games)
+    .filter((path) => path.endsWith(`/${game}/texts/${lang}.ftl`) || path.endsWith(`/${game}/words/${lang}.ftl`))
+    .sort((a, b) => Number(a.includes("/words/")) - Number(b.includes("/words/")));
+  return Promise.all(wanted.map((path) => games[path]!()));
+}

@@ -1,0 +1,115 @@
+import { FluentParser, Message } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fluentId, makeBundle, Texts } from "./texts";
+
+const GAME = `
+drew = { $seat } draws { $card }.
+    .unseen = { $seat } draws a card.
+stole = { $seat } steals from { $victim }.
+do-drop = drop { $a }
+do-look = look at { $a }
+    .help = You may look at { $a }, and nobody else.
+ask-market_visit = Buy a card?
+no-hand_full = Your hand is full: { $limit } cards at most.
+no-unknown = Not now ({ $reason }).
+dice = On the cards: { $dice }.
+seat = Player { $number }
+`;
+const RUSSIAN = `
+drew = { $seat } берёт карту «{ $card }».
+lanterns = { $count ->
+    [one] { $count } фонарь
+    [few] { $count } фонаря
+   *[many] { $count } фонарей
+}
+`;
+const NAMES = { torch: { en: "Torch", ru: "Факел" }, guard: { en: "Guard", ru: "Стража" } };
+const english = new Texts("en", [makeBundle("en", [GAME])], NAMES, ["Ann", ""]);
+const russian = new Texts("ru", [makeBundle("ru", [RUSSIAN]), makeBundle("en", [GAME])], NAMES, ["Ann", ""]);
+
+describe("ids", () => {
+  it("dots become underscores, attributes stay", () => {
+    expect(fluentId("market.too-dear")).toEqual(["market_too-dear", ""]);
+    expect(fluentId("drew.unseen")).toEqual(["drew", "unseen"]);
+    expect(fluentId("hand.drew.unseen")).toEqual(["hand_drew", "unseen"]);
+  });
+});
+
+describe("sentences", () => {
+  it("an event names seats and things", () => {
+    expect(english.event({ kind: "drew", data: { seat: 0, card: "torch" } })).toBe("Ann draws Torch.");
+    expect(english.event({ kind: "stole", data: { seat: 0, victim: 1 } })).toBe("Ann steals from Player 2.");
+  });
+  it("an event with its secret taken out uses the other sentence", () => {
+    expect(english.event({ kind: "drew", data: { seat: 1 }, unseen: true })).toBe("Player 2 draws a card.");
+  });
+  it("lists are joined with names", () => {
+    expect(english.say("dice", { dice: ["torch", "guard", "x"] })).toBe("On the cards: Torch, Guard, x.");
+  });
+  it("an option's parts are named", () => {
+    expect(english.option("drop:torch")).toBe("drop Torch");
+  });
+  it("help falls back to the option itself", () => {
+    expect(english.help("drop:torch")).toBe("drop Torch");
+    expect(english.help("look:guard")).toBe("You may look at Guard, and nobody else.");
+  });
+  it("questions and refusals are found by dotted keys", () => {
+    expect(english.question("market.visit")).toBe("Buy a card?");
+    expect(english.refusal({ reason: "hand.full", numbers: { limit: 4 } })).toBe("Your hand is full: 4 cards at most.");
+    expect(english.refusal({ reason: "new.thing", numbers: {} })).toBe("Not now (new.thing).");
+  });
+  it("Russian takes its own words, its plurals, and English where it has none", () => {
+    expect(russian.event({ kind: "drew", data: { seat: 0, card: "guard" } })).toBe("Ann берёт карту «Стража».");
+    expect([1, 3, 5].map((count) => russian.say("lanterns", { count }))).toEqual(["1 фонарь", "3 фонаря", "5 фонарей"]);
+    expect(russian.question("market.visit")).toBe("Buy a card?");
+  });
+  it("a text that nobody wrote is its key", () => {
+    expect(english.say("ui-nothing")).toBe("ui-nothing");
+  });
+});
+
+/** Messages of a file with the variables they use. */
+function messages(path: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of new FluentParser({ withSpans: false }).parse(readFileSync(path, "utf8")).body) {
+    expect(entry.type, JSON.stringify(entry).slice(0, 120)).not.toBe("Junk");
+    if (!(entry instanceof Message)) continue;
+    const used = [...JSON.stringify(entry).matchAll(/"VariableReference","id":\{"type":"Identifier","name":"([\w-]+)"/g)];
+    found.set(entry.id.name, [...new Set(used.map((match) => match[1]!))].sort().join(" "));
+  }
+  return found;
+}
+
+const ROOT = new URL("../", import.meta.url).pathname;
+const FOLDERS = [
+  "words",
+  "../../questhall/table/words",
+  ...readdirSync(`${ROOT}games`, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("words")).map((name) => `games/${name}`),
+];
+
+describe.each(FOLDERS)("words of %s", (folder) => {
+  it("are the same in English and Russian, with the same variables", () => {
+    expect(messages(`${ROOT}${folder}/ru.ftl`)).toEqual(messages(`${ROOT}${folder}/en.ftl`));
+  });
+});
+
+describe("the frame's words", () => {
+  const source = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/test(ing)?\.ts$/.test(name))
+    .map((name) => readFileSync(`${ROOT}${name}`, "utf8"))
+    .join("\n");
+  const known = messages(`${ROOT}words/en.ftl`);
+
+  it("every key that is used has a text", () => {
+    const used = [...source.matchAll(/["'](ui-[a-z0-9-]+)["']/g)].map((match) => match[1]!);
+    expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+  });
+  it("every text is used", () => {
+    const parts = [...source.matchAll(/`(ui-[a-z-]*-)\$\{/g)].map((match) => match[1]!);
+    const unused = [...known.keys()].filter(
+      (key) => key.startsWith("ui-") && !source.includes(`"${key}"`) && !source.includes(`'${key}'`) && !parts.some((part) => key.startsWith(part)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,1424 @@
+// Made by `npm run types` from the server's OpenAPI document; do not edit.
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played, with players, settings and bots */
+        get: operations["get_api_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names and what is printed on components */
+        get: operations["get_api_games_game_printed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a guest: a name for a signed token */
+        post: operations["post_api_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule ledger, or the rules that contain words */
+        get: operations["get_api_rules_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open public tables; with mine=1 your own */
+        get: operations["get_api_tables"];
+        put?: never;
+        /** Make a table */
+        post: operations["post_api_tables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table */
+        get: operations["get_api_tables_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a step at a new table */
+        post: operations["post_api_tables_id_branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why something is not offered to your seat */
+        get: operations["get_api_tables_id_explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an open seat */
+        post: operations["post_api_tables_id_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a seat */
+        post: operations["post_api_tables_id_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proof of a finished game's dice */
+        get: operations["get_api_tables_id_proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again at a new table */
+        post: operations["post_api_tables_id_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recorded game at a step */
+        get: operations["get_api_tables_id_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Act
+         * @description An answer to the decision that was asked at `base`.
+         */
+        Act: {
+            base: number;
+            option: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "act";
+        };
+        /**
+         * Asked
+         * @description An open decision; options are given only to its own seat.
+         */
+        Asked: {
+            base: number;
+            kind: string;
+            /** @default [] */
+            options: string[];
+            seat: number;
+        };
+        /** BranchWish */
+        BranchWish: {
+            seats: components["schemas"]["SeatWish"][];
+            step: number;
+        };
+        /**
+         * Bye
+         * @description The server closes this connection; `again` says whether coming back makes sense.
+         */
+        Bye: {
+            /** @default false */
+            again: boolean;
+            reason: string;
+            /** @enum {unknown} */
+            type: "bye";
+        };
+        /** Clock */
+        Clock: {
+            /** @default 0 */
+            increment: number;
+            seconds: number;
+        };
+        /**
+         * Consent
+         * @description To somebody's wish to take back.
+         */
+        Consent: {
+            agree: boolean;
+            /** @enum {unknown} */
+            type: "consent";
+            wish: number;
+        };
+        /**
+         * Entry
+         * @description One thing that happened at the table, as this viewer sees it.
+         */
+        Entry: {
+            /** @default [] */
+            events: Record<string, never>[];
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default -1 */
+            seat: number;
+            seq: number;
+            /** @default  */
+            text: string;
+        };
+        /**
+         * Explain
+         * @description Why is something not offered?
+         */
+        Explain: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "explain";
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoEnded"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        /**
+         * Frozen
+         * @description The game crashed; it is kept with a report, and the other tables go on.
+         */
+        Frozen: {
+            report: string;
+            /** @enum {unknown} */
+            type: "frozen";
+        };
+        /** GameInfo */
+        GameInfo: {
+            bots: string[];
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            players: number[];
+            settings: components["schemas"]["SettingInfo"][];
+        };
+        /** Guest */
+        Guest: {
+            name: string;
+        };
+        /** GuestToken */
+        GuestToken: {
+            id: string;
+            name: string;
+            token: string;
+        };
+        /**
+         * Hello
+         * @description The first word: which table, who, and the last entry seen.
+         */
+        Hello: {
+            /** @default 0 */
+            since: number;
+            table: string;
+            /** @default  */
+            token: string;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * Look
+         * @description Which of one's own seats one looks from (several people at one screen).
+         */
+        Look: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /** NewTable */
+        NewTable: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            game: string;
+            /** @default false */
+            public: boolean;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default {} */
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * @default ask
+             * @enum {unknown}
+             */
+            undo: "ask" | "rated" | "solo";
+        };
+        /**
+         * NotTaken
+         * @description Something was not done, and why; nothing has changed.
+         */
+        NotTaken: {
+            /** @default  */
+            option: string;
+            refusal: components["schemas"]["Refusal"];
+            /** @enum {unknown} */
+            type: "refused";
+        };
+        /**
+         * Picture
+         * @description The whole table as this viewer sees it; sent first, and again whenever it changes.
+         */
+        Picture: {
+            asked: components["schemas"]["Asked"][];
+            /** @default false */
+            assisted: boolean;
+            commitment: string;
+            entries: components["schemas"]["Entry"][];
+            game: string;
+            hints: unknown;
+            /** @default false */
+            host: boolean;
+            /** @default  */
+            key: string;
+            looking: number[];
+            players: number;
+            /** @default  */
+            rematch: string;
+            /** @default [] */
+            scores: number[];
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            status: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "picture";
+            /**
+             * @default ask
+             * @enum {unknown}
+             */
+            undo: "ask" | "rated" | "solo";
+            view: unknown;
+            /** @default [] */
+            winners: number[];
+            you: number[];
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** Pong */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /** Presence */
+        Presence: {
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            type: "presence";
+            watching: number;
+        };
+        /**
+         * Printed
+         * @description Names of cards and places by id, and what is printed on components.
+         */
+        Printed: {
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            printed: unknown;
+        };
+        /**
+         * Problem
+         * @description Why a request was not done.
+         */
+        Problem: {
+            /** @default {} */
+            numbers: {
+                [key: string]: boolean | number | string;
+            };
+            reason: string;
+            /** @default  */
+            rule: string;
+        };
+        /** Proof */
+        Proof: {
+            answers: number;
+            commitment: string;
+            key: string;
+            outcomes: number;
+            states: number;
+        };
+        /** Reasons */
+        Reasons: {
+            base: number;
+            refused: {
+                [key: string]: components["schemas"]["Refusal"];
+            };
+            seat: number;
+            /** @enum {unknown} */
+            type: "reasons";
+        };
+        /**
+         * Refusal
+         * @description Why not, as data: a reason code (its text is in Fluent), the rule behind it, the numbers.
+         */
+        Refusal: {
+            /** @default {} */
+            numbers: {
+                [key: string]: number | string;
+            };
+            reason: string;
+            /** @default  */
+            rule: string;
+        };
+        /**
+         * ReplayStep
+         * @description A recorded game at one step, seen by a seat or all open.
+         */
+        ReplayStep: {
+            answer: [
+                number,
+                string
+            ] | null;
+            asked: components["schemas"]["Asked"][];
+            commitment: string;
+            events: Record<string, never>[];
+            game: string;
+            hints: unknown;
+            key: string;
+            step: number;
+            steps: number;
+            table: string;
+            view: unknown;
+        };
+        /**
+         * Rule
+         * @description One line of a ledger with what hangs below it.
+         */
+        Rule: {
+            chapter: string;
+            /** @default [] */
+            examples: string[];
+            id: string;
+            /** @default [] */
+            notes: string[];
+            /** @default [] */
+            rulings: string[];
+            /** @default  */
+            source: string;
+            terms: string;
+            text: string;
+        };
+        /** Say */
+        Say: {
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
+        };
+        /** SeatChoice */
+        SeatChoice: {
+            seat: number;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            /** @default  */
+            bot: string;
+            /** @default null */
+            clock: number | null;
+            /** @default false */
+            here: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default false */
+            minded: boolean;
+            /** @default  */
+            name: string;
+        };
+        /**
+         * SeatWish
+         * @description Who shall sit here: me, somebody who comes, or a bot.
+         */
+        SeatWish: {
+            /** @default bot */
+            bot: string;
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+        };
+        /** SettingInfo */
+        SettingInfo: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            values: (boolean | number | string)[];
+        };
+        /**
+         * Standing
+         * @description Answer every decision of this kind with this option while it is offered; an empty option ends it.
+         */
+        Standing: {
+            kind: string;
+            /** @default  */
+            option: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "standing";
+        };
+        /** TableInfo */
+        TableInfo: {
+            created: number;
+            game: string;
+            id: string;
+            public: boolean;
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            status: string;
+            updated: number;
+        };
+        /** UndoAsked */
+        UndoAsked: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "undo-asked";
+            waiting: number[];
+            wish: number;
+        };
+        /** UndoEnded */
+        UndoEnded: {
+            done: boolean;
+            /** @enum {unknown} */
+            type: "undo-ended";
+            wish: number;
+        };
+        /** UndoWish */
+        UndoWish: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    get_api_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_printed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guest"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestToken"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_rules_game: {
+        parameters: {
+            query?: {
+                find?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables: {
+        parameters: {
+            query?: {
+                mine?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables: {
+        parameters: {
+            query?: {
+                mine?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_explain: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Refusal"];
+                    };
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_replay: {
+        parameters: {
+            query?: {
+                step?: number;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

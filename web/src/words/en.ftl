@@ -1,0 +1,297 @@
+# What the frame says.  Games bring their own texts.
+
+ui-title = Questhall
+ui-tagline = Sit down, roll, and see why.
+ui-skip = Skip to the content
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the system
+ui-theme-light = Daylight
+ui-theme-dark = Candlelight
+ui-settings = Settings
+ui-about = About
+ui-close = Close
+ui-cancel = Cancel
+ui-back = Back to the hall
+ui-loading = Laying out the table…
+ui-retry = Try again
+ui-copy = Copy the link
+ui-copied = The link is copied.
+ui-note-close = Close this note
+ui-rule-link = Rule { $rule }
+ui-none = Nothing
+
+## Names
+
+name-pattern = { $first } { $last }
+name-first-1 = Amber
+name-first-2 = Brave
+name-first-3 = Copper
+name-first-4 = Dusty
+name-first-5 = Early
+name-first-6 = Gentle
+name-first-7 = Hidden
+name-first-8 = Ivory
+name-first-9 = Jolly
+name-first-10 = Lucky
+name-first-11 = Quiet
+name-first-12 = Wandering
+name-last-1 = Badger
+name-last-2 = Bard
+name-last-3 = Falcon
+name-last-4 = Fox
+name-last-5 = Giant
+name-last-6 = Griffin
+name-last-7 = Knight
+name-last-8 = Owl
+name-last-9 = Raven
+name-last-10 = Smith
+name-last-11 = Squire
+name-last-12 = Wolf
+
+bot-name-1 = Bryn
+bot-name-2 = Odo
+bot-name-3 = Maud
+bot-name-4 = Tam
+bot-name-5 = Isa
+bot-name-6 = Wulf
+bot-name-7 = Edda
+bot-name-8 = Rurik
+
+ui-name = Your name
+ui-save = Save
+ui-you = you
+
+## The hall
+
+ui-hall-welcome = The hall is open
+ui-hall-lead = Pick a game and play at once against bots, or send a friend a link. No account, no download: every rule is enforced, every refusal explained, every die roll can be proved.
+ui-games = Games
+ui-practice = Practice games
+ui-practice-lead = Small games for a minute or two. They show how the table works.
+ui-play-now = Play now against bots
+ui-play-short = Play
+ui-new-table = Set up a table
+ui-guided = Guided first game
+ui-rules = Rules
+ui-players = { $range } players
+ui-not-yet = Not playable yet
+ui-tools-only = Tools only for now
+game-rollplayer-name = Roll Player
+game-rollplayer-about = Roll dice, place them and shop at the market until your hero is the talk of the tavern. A puzzle for 1 to 4.
+game-runebound-name = Runebound
+game-runebound-about = Travel the hex map, fight with cast tokens and outgrow the villain in time.
+game-runebound-state = The rules are written down, one line each; the engine is still being built. You can read the ledger.
+game-gloomhaven-name = Gloomhaven
+game-gloomhaven-about = Cards in hand, monsters in the room, and never quite enough turns. A cooperative campaign.
+game-gloomhaven-state = There are tools for monsters, lines of sight and movement, but no playable campaign yet. You can read the ledger.
+game-prophecy-name = Prophecy
+game-prophecy-about = Wander a ring of roads, gather skills from the guilds and claim artifacts from the other planes.
+game-prophecy-state = The rules are written down, one line each; the engine is still being built. You can read the ledger.
+game-lanterns-about = Steal lanterns by night. Hidden hands, guards and feints.
+game-bandits-about = Choose in secret whom to strike; then all is shown.
+game-tictactoe-about = Three in a row, as everybody knows it.
+game-other-about = A game that was installed on this server.
+
+ui-open-tables = Open tables
+ui-open-tables-empty = Nobody is waiting right now. Set up a public table and it will be listed here, or play against bots at once.
+ui-my-games = My games
+ui-my-games-empty = Your games will be kept here, finished ones with their replays. The first one is a click away.
+ui-join = Join
+ui-watch = Watch
+ui-continue = Continue
+ui-replay = Replay
+ui-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+ui-status-waiting = waiting for players
+ui-status-running = running
+ui-status-over = finished
+ui-status-frozen = stopped by a fault
+ui-bot = bot
+ui-open-seat = free seat
+ui-more = Show all { $count }
+
+## Making a table
+
+ui-make-title = A new table: { $game }
+ui-make-players = Players
+ui-make-seats = Seats
+ui-make-seat = Seat { $number }
+ui-seat-me = me
+ui-seat-me-too = me as well (same screen)
+ui-seat-open = somebody who comes
+bot-house = house bot
+bot-search = thinking bot
+bot-random = random bot
+bot-bot = bot
+ui-make-settings = Rules of this table
+ui-make-public = List it in the hall
+ui-make-private = Only by link
+ui-make-who = Who may find it
+ui-make-undo = Taking back
+ui-undo-ask = with everybody's consent
+ui-undo-solo = only what revealed nothing
+ui-undo-rated = never after something came to light
+ui-make-clock = Clock
+ui-clock-none = no clock
+ui-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} each
+ui-clock-increment = + { $seconds } s a move
+ui-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} each
+ui-make-go = Open the table
+ui-make-hotseat = Several seats are yours: you pass the screen around.
+ui-yes = yes
+ui-no = no
+value-die = a die
+value-choice = choice
+
+## The table
+
+ui-your-decision = Your decision
+ui-options-hint = Keys 1–9 choose.
+ui-blocked = Not possible now ({ $count })
+ui-unfold = Show the options
+ui-fold = Hide the options
+ui-always = Always “{ $option }” when this is asked
+ui-standing = { $question } — always: { $option }
+ui-standing-end = Ask me again
+ui-recap = Since your last turn
+ui-thinking = { $name } is deciding…
+ui-thinking-many = { $names } are deciding…
+ui-waiting-title = Waiting for players
+ui-waiting-text = Send this link to a friend. The game begins when every seat is taken.
+ui-sit-here = Sit here
+ui-take-seat = Take seat { $number }
+ui-watching-you = You are watching this table.
+ui-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+ui-skip-playback = Skip
+ui-happening = At the table
+ui-pace = Speed of the others' moves
+ui-pace-short = Speed: { $pace }
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-fast = fast
+ui-pace-off = at once
+ui-undo = Take back
+ui-undo-wish = { $name } wants to take back a move. Do you agree?
+ui-undo-waiting = Waiting for consent to take back: { $names }.
+ui-undo-agree = Agree
+ui-undo-refuse = Refuse
+ui-undo-was-refused = The wish to take back was turned down.
+ui-undo-done = { $name } takes back.
+ui-assisted = assisted
+ui-assisted-why = Something was taken back after it had revealed a secret.
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-log-mine = concerns you
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-chat-new = { $count } new
+ui-board = Board
+ui-players-here = Players
+ui-here = at the table
+ui-away = away
+ui-minded = a bot minds the seat
+ui-deciding = deciding
+ui-clock-left = { $time } left
+ui-share = Invite
+ui-leave = Leave the seat
+ui-leave-ask = Leave your seat? A bot will play on in your place, and you cannot come back to it.
+ui-leave-yes = Leave
+ui-offline = Connection lost. Trying to come back; nothing you did is lost.
+ui-back-online = Connected again.
+ui-stale = This picture may be out of date.
+ui-no-table = There is no such table.
+ui-no-table-help = The link may be incomplete, or the table was on another server.
+ui-frozen = This game stopped because of a fault in its rules code. It is kept together with a report, and the other tables go on.
+ui-frozen-report = Report { $report }
+ui-confirm = { $option }: this cannot be taken back.
+ui-confirm-yes = Do it
+ui-curtain = Pass the screen to { $name }.
+ui-curtain-ready = I am { $name }
+ui-look-as = Look as { $name }
+ui-options-shown = Options: { $count }
+ui-your-turn = Your decision: { $question }
+
+## The end
+
+ui-over = The game is over
+ui-over-won = You win!
+ui-over-won-many = You win together!
+ui-over-winner = { $names } wins.
+ui-over-winners = { $names } win.
+ui-over-draw = A draw.
+ui-place = Place
+ui-player = Player
+ui-score = Score
+ui-rematch = Play again
+ui-rematch-join = Join the next game
+ui-watch-replay = Watch the replay
+ui-prove = Prove the dice
+ui-proving = Playing the whole game again…
+ui-proved = Every die roll is proved
+ui-proved-text = The whole game was played again from its key alone: { $answers } decisions and { $outcomes } random outcomes came out the same, in { $states } positions. The seal below was shown before the first roll, so nobody could choose the dice afterwards.
+ui-commitment = Seal, shown from the start
+ui-key = Key, shown at the end
+ui-seal = Seal of the dice: { $seal }…
+ui-commitment-why = The dice of this game are fixed by a key that was sealed before the first roll.
+
+## Replay
+
+ui-replay-of = Replay: { $game }
+ui-step = Step { $step } of { $steps }
+ui-step-back = One step back
+ui-step-next = One step on
+ui-play = Play
+ui-pause = Pause
+ui-view-of = Seen by
+ui-view-all = everybody, all open
+ui-branch = Play on from here
+ui-branch-why = A new table with other dice ahead; you take one seat, bots the others.
+ui-link-step = Copy the link to this step
+ui-next-answer = Next: { $name }: { $option }
+
+## Rules
+
+ui-rules-of = Rules: { $game }
+ui-rules-find = Search the rules
+ui-rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+ui-rules-none = No rule has all of these words. Try fewer, or the Russian term.
+ui-rules-example = Example
+ui-rules-note = Note
+ui-rules-ruling = Ruling
+ui-rules-none-game = There is no rule ledger for this game.
+ui-rules-lang = The ledger is written in English with the Russian terms of the rulebook.
+
+## Guide
+
+ui-guide-next = Understood
+ui-guide-leave = Leave the guide
+ui-guide-start = Show me around
+
+## About
+
+ui-about-text = Questhall is a digital table for fantasy board games. It enforces every rule, explains every refusal and can prove every die roll.
+ui-about-icons = Icons: game-icons.net (CC BY 3.0), by Lorc, Delapouite and contributors. Fonts: Alegreya by Huerta Tipográfica (OFL).
+ui-about-keys = Keys: 1–9 choose an option, U takes back, R opens the rules, Space skips what is being shown, Escape closes.
+
+## What the network refuses
+
+no-unknown = That is not possible now ({ $reason }).
+no-http_unreachable = The server cannot be reached. Are you online?
+ui-face-down = face down
