@@ -6,7 +6,7 @@ READY  := .venv/.ready
 
 CLIENT := web/dist/index.html
 
-.PHONY: help play terminal setup web chromium test lint format bench soak wheel lock clean
+.PHONY: help play terminal setup web chromium test lint format bench soak pictures wheel lock clean
 
 help:           ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
@@ -62,6 +62,9 @@ soak: setup web chromium ## long sweeps, with progress
 
 bench: setup    ## figures beside peers, into docs/bench.md and bench/results
 	$(BIN)/python -m bench
+
+pictures: setup web chromium ## screenshots of the main screens into docs/img
+	$(BIN)/python -m tests.browser.pictures
 
 wheel: setup web ## a wheel that needs no Node: the built client is inside
 	rm -rf questhall/_web && cp -r web/dist questhall/_web

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.table.served import Served
 
@@ -47,8 +47,12 @@ class People:
         context = self.chromium.new_context(viewport={"width": width, "height": 900}, **options)
         prefs = json.dumps({"lang": lang, "pace": "off", "guide": False})
         context.add_init_script(
-            f"if (!localStorage.getItem('questhall.prefs')) localStorage.setItem('questhall.prefs', {prefs!r})"
+            "try { const kept = localStorage; "
+            f"if (!kept.getItem('questhall.prefs')) kept.setItem('questhall.prefs', {prefs!r}) }}"
+            " catch { /* about:blank keeps nothing */ }"
         )
+        context.set_default_timeout(60_000)  # a busy machine is no fault
+        expect.set_options(timeout=40_000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda line: self.note(line.text, expected) if line.type == "error" else None)

@@ -44,7 +44,7 @@ def take(page: Page, option: str | None = None) -> None:
     sure = page.locator(".confirm button.primary")
     if sure.count():
         sure.click()
-    expect(page.locator(SCREEN)).not_to_have_attribute("data-seq", str(before), timeout=15_000)
+    expect(page.locator(SCREEN)).not_to_have_attribute("data-seq", str(before), timeout=40_000)
 
 
 def play_out(page: Page, seconds: float = 180) -> None:
@@ -52,10 +52,10 @@ def play_out(page: Page, seconds: float = 180) -> None:
     ends = time.monotonic() + seconds
     while status(page) != "over" and time.monotonic() < ends:
         ready = page.locator("button.option:enabled, [data-status=over]").first
-        ready.wait_for(timeout=30_000)
+        ready.wait_for(timeout=60_000)
         if status(page) == "over":
             return
-        page.locator("button.option").first.click(timeout=10_000)
+        page.locator("button.option").first.click(timeout=40_000)
         sure = page.locator(".confirm button.primary")
         if sure.count():
             sure.click()
