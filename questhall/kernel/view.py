@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import msgspec
 
 from questhall.kernel.choice import Choose, Seat
-from questhall.kernel.state import EVERYBODY, UNSEEN, Pile, Sight, mask
+from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, Sight, mask
 
 T = TypeVar("T", bound=msgspec.Struct)
 Blot = Callable[[Any, int, "Seat | None"], Any]  # (value, the viewer's seats, the owner around it) -> what they see
@@ -73,9 +73,10 @@ def holds(hint: Any, wanted: type, seen: frozenset[type]) -> bool:
 
 
 def blot_pile(pile: Pile, seats: int, owner: Seat | None) -> Pile:
-    pile.cards = [
-        card if seen & seats or seen == EVERYBODY else UNSEEN for card, seen in zip(pile.cards, pile.seen, strict=True)
-    ]
+    """What the viewer has not seen is unknown, and so is who else has."""
+    for at, seen in enumerate(pile.seen):
+        if not (seen & seats or seen == EVERYBODY):
+            pile.cards[at], pile.seen[at] = UNSEEN, NOBODY
     return pile
 
 

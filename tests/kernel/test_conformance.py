@@ -160,6 +160,6 @@ def test_an_answer_that_depends_on_something_outside_the_state_is_named() -> Non
     assert any("not pure" in fault or "goes another way" in fault for fault in faults(Forgetful()))
 
 
-def test_a_pile_without_its_knowledge_cannot_be_hidden() -> None:
-    with pytest.raises(ValueError, match="zip"):
-        view(Table(charms=Pile(["charm-1"], [])), [0])
+def test_a_view_does_not_tell_who_else_knows_a_card() -> None:
+    seen = view(Table(charms=Pile(["charm-1", "charm-2"], [mask([1]), mask([0])])), [0])
+    assert seen.charms == Pile(["?", "charm-2"], [0, mask([0])])

@@ -1,0 +1,1 @@
+"""Prophecy: the ring of twenty places, the creatures, five artifacts and the Final Battle."""

@@ -1,0 +1,251 @@
+"""Everything printed on components, read once from content/*.yaml; faults are told with file, line and word."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from questhall.games.prophecy import notation
+from questhall.games.prophecy.notation import BadWord, Gain, Text
+from questhall.games.prophecy.state import GUILDS
+
+HERE = Path(__file__).parent / "content"
+Words = dict[str, str]
+Price = tuple[tuple[str, int], ...]
+
+
+class BadContent(Exception):
+    """Content that cannot be read: file, line, word and why."""
+
+
+class Place(msgspec.Struct, frozen=True, dict=True):
+    id: str
+    name: Words
+    terrain: str  # plains, forest, mountains, guild, city, village, enchanted
+    port: bool = False
+    gate: bool = False
+    safe: bool = False
+    planes: tuple[int, ...] = ()
+
+    @cached_property
+    def civilised(self) -> bool:
+        return self.terrain in ("guild", "city", "village")
+
+    @cached_property
+    def wild(self) -> bool:
+        return self.terrain in ("plains", "forest", "mountains")
+
+    def has(self, feature: str) -> bool:
+        if feature == "port":
+            return self.port
+        return self.civilised if feature == "civilised" else self.terrain == feature
+
+
+class Character(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    strength: int
+    will: int
+    guilds: tuple[str, str]
+    sex: str
+
+
+class ChanceCard(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    count: int = 1
+    first: tuple[int, int] = (0, 0)  # copies in the first edition: for all, and more for 4-5 players
+    rule: str = ""  # terrain, guild, goods, gift or a name of its own
+    mine: tuple[Gain, ...] = ()
+    others: tuple[Gain, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """An item, an artifact or a skill."""
+
+    id: str
+    name: Words
+    deck: str  # common, rare, artifact, or the guild of a skill
+    price: int = 0  # gold for an item, experience for a skill
+    tags: frozenset[str] = frozenset()
+    text: Text = Text()
+    effect: str = ""  # a function in effects/
+
+    @cached_property
+    def hand(self) -> bool:
+        return bool(self.tags & {"weapon", "shield", "held"})
+
+    @cached_property
+    def spell(self) -> bool:
+        return any(act.spell for act in self.text.activations)
+
+
+class Creature(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    id: str
+    name: Words
+    deck: str = "adventure"
+    type: str = ""
+    strength: int = 0
+    will: int = 0
+    lives: int = 1
+    xp: int = 0
+    kinds: tuple[tuple[str, Price], ...] = ()  # kinds of battle and what each costs
+    reward: tuple[Gain, ...] = ()
+    loss: tuple[Gain, ...] = (Gain("lose-health", 1),)
+    before: tuple[Gain, ...] = ()
+    home: str = ""  # where it is stronger ...
+    home_strength: int = 0  # ... and by how much
+    home_will: int = 0
+    home_loss: tuple[Gain, ...] = ()
+    rules: frozenset[str] = frozenset()  # rules of its own, by name
+
+
+class Opportunity(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    id: str
+    name: Words
+    price: Price = ()
+    gains: tuple[Gain, ...] = ()
+    home: str = ""
+    home_gains: tuple[Gain, ...] = ()
+    test: str = ""  # strength or will: die + value must reach
+    reach: int = 0
+    fail: tuple[Gain, ...] = ()
+    effect: str = ""  # a function in effects/
+
+
+class Lines(yaml.SafeLoader):
+    """Remembers on which line each entry stands."""
+
+
+def with_line(loader: Lines, node: yaml.MappingNode) -> dict[str, Any]:
+    made = loader.construct_mapping(node, deep=True)
+    made["line"] = node.start_mark.line + 1
+    return {str(key): value for key, value in made.items()}
+
+
+Lines.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, with_line)
+
+RULES = {
+    *(
+        "optional",
+        "no-spells",
+        "fist-fight",
+        "margin",
+        "damage-weapon",
+        "destroy-weapon",
+        "bleed",
+        "riddle",
+        "rob-item",
+    ),
+    *("rob-gold", "rob-best", "twice-health", "ambush", "by-kind", "treasure-die", "refusable", "half-health"),
+    *("drain-each", "weapon-of-choice", "burn-scrolls", "likes-men", "likes-women"),
+}
+ORDERS = {
+    "shadow": (("shadow", ()),),
+    "both": (("both", ()),),
+    "vampire": (("two-part", ()),),
+    "will-first": (("will", ()), ("strength", (("mana", 2),))),
+    "shapeless": (("strength", (("mana", 4),)), ("will", (("health", 2),))),
+}
+
+
+def entries(name: str) -> list[dict[str, Any]]:
+    """The entries of a file, each with its line."""
+    path = HERE / f"{name}.yaml"
+    try:
+        loaded = yaml.load(path.read_text(encoding="utf-8"), Lines)
+    except yaml.YAMLError as error:
+        raise BadContent(f"{path.name}: {error}") from error
+    return list(loaded or [])
+
+
+def read(name: str, make: Any, **more: Any) -> dict[str, Any]:
+    """All cards of a file by id, made by a function of one entry."""
+    found: dict[str, Any] = {}
+    for entry in entries(name):
+        line = entry.pop("line")
+        entry.pop("origin", None)
+        words = {lang: text for lang, text in entry.get("name", {}).items() if lang != "line"}
+        try:
+            if set(words) != {"en", "ru"}:
+                raise BadWord(str(entry.get("id")), "needs a name in en and ru")
+            card = make({**entry, "name": words, **more})
+        except (BadWord, msgspec.ValidationError, KeyError) as error:
+            raise BadContent(f"{name}.yaml, line {line}, {entry.get('id')}: {error}") from error
+        if card.id in found:
+            raise BadContent(f"{name}.yaml, line {line}: {card.id!r} is there twice")
+        found[card.id] = card
+    return found
+
+
+def card(entry: dict[str, Any]) -> Card:
+    """An item or a skill."""
+    text = notation.parsed(str(entry.pop("text", "")))
+    tags = frozenset(str(entry.pop("is", "")).split())
+    made: Card = msgspec.convert({**entry, "tags": tags}, Card, strict=False)
+    return msgspec.structs.replace(made, text=text)
+
+
+def creature(entry: dict[str, Any]) -> Creature:
+    parts = {
+        key: notation.gains(str(entry.pop(key))) for key in ("reward", "loss", "before", "home_loss") if key in entry
+    }
+    rules = frozenset(str(entry.pop("rules", "")).split())
+    if rules - RULES:
+        raise BadWord(min(rules - RULES), "no such rule of a creature")
+    order = entry.pop("order", "")
+    if order and order not in ORDERS:
+        raise BadWord(order, f"expected one of {', '.join(ORDERS)}")
+    made: Creature = msgspec.convert(entry, Creature, strict=False)
+    return msgspec.structs.replace(made, rules=rules, kinds=ORDERS[order] if order else kinds_of(made), **parts)
+
+
+def kinds_of(made: Creature) -> tuple[tuple[str, Price], ...]:
+    """Strength only, Will only, or Strength first and Will for 2 mana.  PR-BATTLE-03, PR-BATTLE-04, PR-BATTLE-06"""
+    if not made.will:
+        return (("strength", ()),)
+    return (("strength", ()), ("will", (("mana", 2),))) if made.strength else (("will", ()),)
+
+
+def opportunity(entry: dict[str, Any]) -> Opportunity:
+    cost, base = notation.price(str(entry.pop("text", "")))
+    home = notation.gains(str(entry.pop("home_text", "")))
+    fail = notation.gains(str(entry.pop("fail", "")))
+    made: Opportunity = msgspec.convert(entry, Opportunity, strict=False)
+    return msgspec.structs.replace(made, price=cost, gains=base, home_gains=home, fail=fail)
+
+
+def chance_card(entry: dict[str, Any]) -> ChanceCard:
+    mine, others = notation.gains(str(entry.pop("mine", ""))), notation.gains(str(entry.pop("others", "")))
+    made: ChanceCard = msgspec.convert(entry, ChanceCard, strict=False)
+    return msgspec.structs.replace(made, mine=mine, others=others)
+
+
+def as_place(entry: dict[str, Any]) -> Place:
+    return msgspec.convert(entry, Place, strict=False)
+
+
+def as_character(entry: dict[str, Any]) -> Character:
+    return msgspec.convert(entry, Character, strict=False)
+
+
+RING: tuple[Place, ...] = tuple(read("ring", as_place).values())
+SPOT: dict[str, int] = {place.id: at for at, place in enumerate(RING)}
+CHARACTERS: dict[str, Character] = read("characters", as_character)
+CHANCE: dict[str, ChanceCard] = read("chance", chance_card)
+CREATURES: dict[str, Creature] = read("creatures", creature)
+GUARDIANS: dict[str, Creature] = read("guardians", creature)
+FOES: dict[str, Creature] = {**CREATURES, **GUARDIANS}
+OPPORTUNITIES: dict[str, Opportunity] = read("opportunities", opportunity)
+COMMON: dict[str, Card] = read("common", card, deck="common")
+RARE: dict[str, Card] = read("rare", card, deck="rare")
+ARTIFACTS: dict[str, Card] = read("artifacts", card, deck="artifact")
+ITEMS: dict[str, Card] = {**COMMON, **RARE, **ARTIFACTS}
+SKILLS: dict[str, Card] = read("skills", card)
+CARDS: dict[str, Card] = {**ITEMS, **SKILLS}
+GUILD_OF: dict[str, int] = {skill.id: GUILDS.index(skill.deck) for skill in SKILLS.values()}
+GUILD_AT: dict[int, int] = {SPOT[guild]: number for number, guild in enumerate(GUILDS)}
