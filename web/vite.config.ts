@@ -51,7 +51,11 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [icons(), svelte(), packed()],
   base: "/",
-  build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

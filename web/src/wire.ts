@@ -883,6 +883,15 @@ export interface operations {
                 };
             };
             /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
             413: {
                 headers: {
                     [name: string]: unknown;

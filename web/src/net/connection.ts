@@ -66,11 +66,13 @@ export class Connection {
       this.heard = Date.now();
       this.heartbeat = window.setInterval(() => this.beat(), PING_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       this.heard = Date.now();
       this.attempt = 0;
       this.changed("open");
-      this.take(JSON.parse(event.data) as FromServer);
+      const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
+      this.take(JSON.parse(text) as FromServer);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.later(FINAL.has(event.code));

@@ -5,7 +5,6 @@ import { piece } from "./moves";
 import type { View } from "./types";
 
 const SLOT_FIELDS = ["slot", "place"];
-const CARD_FIELDS = ["card", "cards"];
 
 /** Pieces of an event: the hero, its slots, the cards, the initiative card. */
 export function pieces(event: Happened): string[] {
@@ -15,7 +14,7 @@ export function pieces(event: Happened): string[] {
   if (seat >= 0) found.push(piece.hero(seat), `seat-${seat}`);
   if (typeof data["victim"] === "number") found.push(piece.hero(data["victim"]), piece.gold(data["victim"]));
   for (const name of SLOT_FIELDS) if (typeof data[name] === "string") found.push(piece.slot(seat, data[name]));
-  for (const name of CARD_FIELDS) found.push(...[data[name]].flat().filter((card) => typeof card === "string"));
+  if (typeof data["card"] === "string") found.push(data["card"]);
   if (event.kind === "took-card") found.push(piece.initiative(Number(data["card"])));
   if (typeof data["gold"] === "number" && seat >= 0) found.push(piece.gold(seat));
   if (typeof data["cell"] === "string") found.push(`${piece.hero(seat)}-${data["cell"]}`);
