@@ -43,7 +43,7 @@ chromium:       # a browser for the tests, where the machine has none
 
 test: setup web chromium ## the whole suite
 	cd web && npm test --silent
-	$(BIN)/pytest -n 2 -m "not soak"
+	$(BIN)/pytest -n 2 --dist loadfile -m "not soak"
 
 lint: setup web/node_modules/.ready ## ruff, mypy --strict, import-linter, svelte-check
 	$(BIN)/ruff check .
@@ -58,7 +58,7 @@ format: setup   ## let ruff format and mend
 
 soak: setup web chromium ## long sweeps, with progress
 	@test -x .bench/fuzz/bin/schemathesis || { $(UV) venv --quiet .bench/fuzz && $(UV) pip install --quiet --python .bench/fuzz/bin/python schemathesis; }
-	$(BIN)/pytest -n 2 -m soak -v
+	$(BIN)/pytest -n 2 --dist loadfile -m soak -v
 
 bench: setup    ## figures beside peers, into docs/bench.md and bench/results
 	$(BIN)/python -m bench

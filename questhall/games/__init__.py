@@ -22,16 +22,22 @@ HERE = Path(__file__).parent
 def catalogue() -> dict[str, Game[Any]]:
     """Every game that can be played here, ours first."""
     games: dict[str, Game[Any]] = {}
-    for name in OURS:
-        if (HERE / name / "game.py").exists():
-            games[name] = importlib.import_module(f"questhall.games.{name}.game").GAME
-    for name in EXAMPLES:
-        if (game := example(name)) is not None:
+    for name in (*OURS, *EXAMPLES):
+        if (game := known(name)) is not None:
             games[name] = game
     for point in entry_points(group=GROUP):
         game = point.load()
         games[game.id] = game
     return games
+
+
+@cache
+def known(name: str) -> Game[Any] | None:
+    """A game that comes with Questhall, without loading the others."""
+    if name in OURS and (HERE / name / "game.py").exists():
+        game: Game[Any] = importlib.import_module(f"questhall.games.{name}.game").GAME
+        return game
+    return example(name) if name in EXAMPLES else None
 
 
 def example(name: str) -> Game[Any] | None:
@@ -68,6 +74,8 @@ def from_file(path: Path) -> Game[Any]:
 
 def find_game(name: str) -> Game[Any]:
     """A game by id, or by the path of the file that defines it."""
+    if (game := known(name)) is not None:
+        return game
     if name in catalogue():
         return catalogue()[name]
     if name.endswith(".py") or "/" in name:

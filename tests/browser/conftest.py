@@ -19,7 +19,7 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright's loop must not outlive the browser tests in a worker
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = shutil.which("chromium") or shutil.which("google-chrome")
