@@ -159,7 +159,7 @@ def test_it_drops_a_weapon_that_spoils_a_goal() -> None:
     """Exactly 18 of strength in red dice: a longsword would make it 21."""
     full = [line if not line.startswith("STR") else "STR R6 R6 R6" for line in FULL.split("\n")]
     me = hero("human warrior", "gold 1, card 1", "weapons longsword", *full)
-    match = market_phase(me, hero("elf druid", *FULL.split("\n")), market="longbow")
+    match = market_phase(me, hero("elf druid", *FULL.split("\n")), market="chain-tunic")
     while match.asked and match.asked[0].kind != "window.last":
         match.answer(match.asked[0].seat, said(match))
     assert said(match) == "drop:longsword"

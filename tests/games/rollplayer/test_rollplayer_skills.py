@@ -182,12 +182,12 @@ def test_negotiate_reaches_the_die_left_over_in_the_market_phase() -> None:
     assert pool(match) == "-- R5 --"
 
 
-def test_pickpocket_takes_a_gold_of_a_rival_who_is_about_to_buy() -> None:
+def test_pickpocket_takes_two_gold_of_a_rival_who_is_about_to_buy() -> None:
     rob = hero("human warrior", "card 2", "skills pickpocket")
     match = market_phase(rob, hero(RIVAL, "card 1, gold 4"), market="weak, climb")
     assert (match.asked[0].seat, match.asked[0].kind) == (0, "window.rival-market")
     answers(match, "1 use:pickpocket", "1 rob:2", then="market.visit")
-    assert [each.gold for each in match.state.heroes] == [1, 3]
+    assert [each.gold for each in match.state.heroes] == [2, 2]
     assert "buy:weak" not in options(match)
 
 
@@ -279,7 +279,7 @@ def test_who_moves_silently_neither_buys_nor_discards_in_the_market() -> None:
     match = market_phase(sneak, hero(RIVAL, "card 2"), market="weak, climb", discard="honest")
     answers(match, "1 use:move-silently", "1 buy:honest", then="market.visit")
     assert match.asked[0].seat == 1
-    assert match.state.heroes[0].gold == 9 - 3
+    assert match.state.heroes[0].gold == 9 - 2
 
 
 @rule("RP-CARD-STEALTH-02")
@@ -362,8 +362,8 @@ def test_diplomacy_opens_the_windows_of_the_skills_it_can_copy() -> None:
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_pickpocket_alone_takes_from_the_supply(players: int) -> None:
-    heroes = [hero("human warrior", "gold 1", "skills pickpocket"), hero(RIVAL, "gold 1")][:players]
+    heroes = [hero("human warrior", "gold 1", "skills pickpocket"), hero(RIVAL, "gold 2")][:players]
     match = dice_turn(*heroes, **POOL)
     answers(match, "1 use:pickpocket", *["1 rob:2"][: players - 1], then="dice.take")
-    assert match.state.heroes[0].gold == 2
+    assert match.state.heroes[0].gold == 1 + 2
     assert GAME.components(match.state)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import WIS
 from questhall.games.rollplayer.rules.scoring import armour_stars, final_values, goal_values
 from questhall.kernel.script import answers
 from questhall.ledger import rule
-from tests.games.rollplayer.positions import action, dice_turn, hero, market_phase, options, refused
+from tests.games.rollplayer.positions import dice_turn, hero, market_phase, options, refused
 
 RIVAL = "elf warrior"
 LONE_CHAIN = "chain-helm, chain-tunic, chain-gorget"
@@ -36,19 +35,24 @@ def test_both_blades_together() -> None:
     assert goal_values(armed)[0] == 18
 
 
-def test_the_blessed_mace_moves_the_token_up_to_two_cells() -> None:
-    match = action(hero("human warrior", "weapons blessed-mace"), WIS)
-    answers(match, "1 step:good", then="act.WIS")
-    answers(match, "1 step:law", then="dice.take")
-    assert match.state.heroes[0].token == 0
-    one = answers(action(hero("human warrior", "weapons blessed-mace"), WIS), "1 step:good", "1 skip", then="dice.take")
-    assert one.state.heroes[0].token == 1
+def test_the_blessed_mace_gives_a_strength_action_after_taking_two_gold() -> None:
+    armed = hero("human warrior", "card 1", "STR R1", "weapons blessed-mace")
+    match = market_phase(armed, hero(RIVAL, "card 2"), market="weak, climb, honest")
+    answers(match, "1 discard:weak", "1 flip:STR1", then="market.visit")
+    assert (match.asked[0].seat, match.state.heroes[0].gold, match.state.heroes[0].dice[0] % 10) == (1, 2, 6)
 
 
-def test_the_longbow_pays_two_gold_for_the_last_initiative_card() -> None:
+def test_the_blessed_mace_gives_nothing_after_buying() -> None:
+    armed = hero("human warrior", "card 1, gold 1", "STR R1", "weapons blessed-mace")
+    match = market_phase(armed, hero(RIVAL, "card 2"), market="weak, climb, honest")
+    answers(match, "1 buy:climb", "1 done", then="market.visit")
+    assert match.asked[0].seat == 1
+
+
+def test_the_longbow_pays_four_gold_for_the_last_initiative_card() -> None:
     match = dice_turn(hero("human warrior", "weapons longbow"), hero(RIVAL), pool="R1 B4 P6")
     answers(match, "1 take:3", "1 place:CHA")
-    assert match.state.heroes[0].gold == 2
+    assert match.state.heroes[0].gold == 4
     other = dice_turn(hero("human warrior", "weapons longbow"), hero(RIVAL), pool="R1 B4 P6")
     answers(other, "1 take:1", "1 place:CHA")
     assert other.state.heroes[0].gold == 0
@@ -144,5 +148,5 @@ def test_a_weapon_put_away_works_no_more() -> None:
     match = market_phase(armed, hero(RIVAL, "card 2"), market="longsword, weak, climb")
     answers(match, "1 buy:longsword")
     assert match.state.heroes[0].weapons == ["longsword"]
-    assert match.state.heroes[0].gold == 9 - 3
+    assert match.state.heroes[0].gold == 9 - 2
     assert refused(match, "1 buy:weak") == "match.not-asked"

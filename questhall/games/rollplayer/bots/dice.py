@@ -78,4 +78,4 @@ def coin_worth(plan: Plan, card: int) -> float:
     gold = state.coins[card - 1]
     if card == len(state.coins):
         gold += sum(POWER[weapon].last_card for weapon in plan.hero.weapons)
-    return gold * plan.coin
+    return plan.purse_worth(plan.hero.gold + gold) - plan.purse_worth(plan.hero.gold)

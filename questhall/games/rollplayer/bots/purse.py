@@ -5,7 +5,9 @@ from __future__ import annotations
 from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR
 
 COIN = (0.0, 0.14, 0.24, 0.3, 0.34, 0.37)  # stars per coin, by markets to come
-SPENDABLE = 3  # coins that one market can take
+NEXT, NEXT_PER_MARKET = 4, 0.6  # coins that surely find a card: one purchase, and a little for each market to come
+LATER_PER_MARKET = 2  # coins beyond them that may still find one, at half their worth: income goes on
+LATER = 0.5
 IDLE = 0.03  # a coin that will hardly be spent, or breaks a tie
 
 
@@ -17,5 +19,8 @@ def purse(gold: int, visits: int, per_coin: float, solo: bool) -> float:
     """Stars for a purse: what it will buy, and what gold itself scores with a trait or alone."""
     if solo:
         per_coin += 1 / GOLD_PER_STAR
-    spent = min(gold, SPENDABLE * visits)
-    return spent * max(coin(visits), per_coin) + (gold - spent) * max(IDLE, per_coin)
+    soon = min(gold, NEXT + NEXT_PER_MARKET * visits) if visits else 0
+    later = min(gold - soon, LATER_PER_MARKET * visits)
+    worth = coin(visits)
+    bought = soon * max(worth, per_coin) + later * max(LATER * worth, per_coin)
+    return bought + (gold - soon - later) * max(IDLE, per_coin)

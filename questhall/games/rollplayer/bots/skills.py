@@ -7,12 +7,16 @@ import copy
 from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIE, FACES, GOLD, ROW_OF, ROWS, SLOT, STEP, room
 from questhall.games.rollplayer.bots import dice, market
 from questhall.games.rollplayer.bots.actions import Board
+from questhall.games.rollplayer.bots.cards import ACTIONS_WORTH
 from questhall.games.rollplayer.bots.plan import Plan, use_of
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.rules.powers import POWER, cost
 from questhall.games.rollplayer.state import Hero, MarketTurn
 
+UNLOCKED = (0.0, 0.0, 0.1, 0.2, 0.5, 0.7, 0.9)  # stars, by the gold at hand
+ROBBED = 1.6  # a coin taken is a coin that a rival lacks
+LOOT = max(card.do.args[0] for card in CARDS.values() if card.do and card.do.verb == "take")
 HOLD_BACK = 0.25  # a skill used now is not there for something better this round
 SKIP = "skip"
 Best = tuple[float, tuple[str, ...]]
@@ -60,7 +64,7 @@ def ability(around: Situation, hero: Hero, card: str) -> Best:
     do = CARDS[card].do
     if use == "act" and do:
         gain, keys = board.best(do.args[0])
-        return gain * (1 + 0.6 * (do.args[1] - 1)), keys
+        return gain * ACTIONS_WORTH[do.args[1]], keys
     return ABILITIES[use](around, board)
 
 
@@ -85,10 +89,11 @@ def raise_die(around: Situation, board: Board) -> Best:
 
 def rob(around: Situation, board: Board) -> Best:
     """The richest rival loses what one gains."""
-    rich = [(hero.gold, seat) for seat, hero in enumerate(around.state.heroes) if seat != around.seat and hero.gold]
+    heroes = around.state.heroes
+    rich = [(hero.gold, seat) for seat, hero in enumerate(heroes) if seat != around.seat and hero.gold >= LOOT]
     if around.solo:
-        return board.plan.coin, (SKIP,)
-    return (1.6 * board.plan.coin, (f"rob:{max(rich)[1] + 1}",)) if rich else NOTHING
+        return LOOT * board.plan.coin, (SKIP,)
+    return (ROBBED * LOOT * board.plan.coin, (f"rob:{max(rich)[1] + 1}",)) if rich else NOTHING
 
 
 def exchange(around: Situation, board: Board) -> Best:
@@ -169,21 +174,23 @@ def shift(around: Situation, board: Board) -> Best:
 
 
 def reroll_pool(around: Situation, board: Board) -> Best:
-    """The die of the pool that serves one least may become one that serves."""
-    pool = [(card, die) for card, die in enumerate(around.state.pool, 1) if die]
+    """The die of the pool that may become the one to take; the best of the others stays within reach."""
     if picked(around):
         return NOTHING
+    pool = [(card, die) for card, die in enumerate(around.state.pool, 1) if die]
     worths = {die: dice.best_row(board.plan, die)[0] for _, die in pool}
-    now = max(worths.values())
-    card, die = min(pool, key=lambda each: worths[each[1]])
-    hoped = [dice.best_row(board.plan, die - die % 10 + face)[0] for face in FACES]
-    gain = sum(max(0.0, hope - now) for hope in hoped) / 6
-    return (gain, (f"pool-reroll:{card}:{DIE[die]}",)) if gain > 0 else NOTHING
+    now, best = max(worths.values()), NOTHING
+    for card, die in pool:
+        least = max((worths[other] for number, other in pool if number != card), default=-1e9)
+        hoped = [max(least, dice.best_row(board.plan, die - die % 10 + face)[0]) for face in FACES]
+        if (gain := sum(hoped) / 6 - now) > best[0]:
+            best = gain, (f"pool-reroll:{card}:{DIE[die]}",)
+    return best
 
 
 def unlock(around: Situation, board: Board) -> Best:
-    """A look at the next card: worth something to those who can pay."""
-    return (0.1 if around.me.gold >= 4 and board.plan.visits else -0.1), ("look",)
+    """A purchase more, of a card one can still refuse: worth something to those who can pay."""
+    return UNLOCKED[min(around.me.gold, len(UNLOCKED) - 1)], ("look",)
 
 
 def silent_purchase(around: Situation, board: Board) -> Best:
