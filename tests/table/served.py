@@ -52,7 +52,7 @@ class Served:
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
         )
-        ends = time.monotonic() + 20
+        ends = time.monotonic() + 90
         while time.monotonic() < ends:
             try:
                 if httpx.get(f"{self.http}/healthz").status_code == 200:
@@ -121,7 +121,7 @@ class Player:
         assert self.socket is not None
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self, seconds: float = 10.0) -> dict[str, Any]:
+    def hear(self, seconds: float = 30.0) -> dict[str, Any]:
         assert self.socket is not None
         raw = self.socket.recv(timeout=seconds)
         text = raw if isinstance(raw, str) else raw.decode()
@@ -132,7 +132,7 @@ class Player:
             self.picture = message
         return message
 
-    def until(self, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+    def until(self, kind: str, seconds: float = 30.0) -> dict[str, Any]:
         ends = time.monotonic() + seconds
         while True:
             message = self.hear(max(0.01, ends - time.monotonic()))
@@ -142,7 +142,7 @@ class Player:
     def mine(self) -> dict[str, Any] | None:
         return next((asked for asked in self.picture["asked"] if asked["options"]), None)
 
-    def until_asked(self, seconds: float = 10.0) -> dict[str, Any]:
+    def until_asked(self, seconds: float = 30.0) -> dict[str, Any]:
         """Until one of this player's seats has to decide, or the game is over (then an empty dict)."""
         ends = time.monotonic() + seconds
         while not (asked := self.mine()):
