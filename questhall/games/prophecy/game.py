@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from questhall.games.prophecy import drawing, worth
-from questhall.games.prophecy.cards import CARDS, CHANCE, CHARACTERS, FOES, OPPORTUNITIES, RING
+from questhall.games.prophecy import bot, drawing, worth
+from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CHANCE, CHARACTERS, FOES, OPPORTUNITIES, RING
 from questhall.games.prophecy.events import EVENTS
 from questhall.games.prophecy.rules import battle, chancecards, dice, final, picks, rounds, setup, trade, turn
 from questhall.games.prophecy.rules.common import M, artifacts
 from questhall.games.prophecy.state import PLANES, Pick, World
-from questhall.kernel import Flow, Game, Refusal, Result, Seat, Setting, Terms
+from questhall.kernel import Flow, Game, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kernel.texts import Texts
 
 STEPS: dict[str, Any] = {
@@ -48,6 +48,7 @@ class Prophecy(Game[World]):
     state = World
     events = EVENTS
     texts = Path(__file__).parent / "texts"
+    search = {"house": True, "horizon": 16, "exploration": 0.1, "trust": 0.05}  # leaves the house bot only for a gain
 
     def new(self, terms: Terms) -> World:
         return setup.new_world(terms)
@@ -88,6 +89,19 @@ class Prophecy(Game[World]):
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)
+
+    def house(self, seen: Seen[World]) -> str:
+        return bot.house(seen)
+
+    def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
+        hero = state.heroes[seat]
+        things = [*hero.items, *hero.damaged]
+        return {
+            "character": [hero.character] if hero.character else [],
+            "item": [item for item in things if item not in ARTIFACTS],
+            "skill": list(hero.skills),
+            "artifact": [item for item in things if item in ARTIFACTS],
+        }
 
     def board(self, view: World, texts: Texts) -> str:
         return drawing.board(view, texts)

@@ -1,0 +1,262 @@
+"""Battles against creatures and guardians: the odds with the best that can be brought, and what they are worth."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from questhall.games.prophecy import odds
+from questhall.games.prophecy.bots.mind import COMMON, RARE, Mind
+from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
+from questhall.games.prophecy.rules import foes, markers, outcome, power
+from questhall.games.prophecy.state import Battle, Hero, Side
+
+PASSAGE = 5.0  # a lesser guardian beaten opens the way
+REPAIR = 0.7
+ROBBED = 2.5
+TURN_LOST = 0.3
+PLAIN = 8  # a location without anything special
+LORE = frozenset({"mountain-lore", "forest-wisdom"})
+TYPICAL = list(CREATURES)[::4]
+SURPRISE = -0.6  # an unknown guardian may be the worst of its kind
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """One battle as it is foreseen."""
+
+    value: float
+    kind: str = ""
+    win: float = 0.0
+    gear: tuple[str, ...] = ()
+
+
+def best(mind: Mind, name: str, place: int, plane: int = -1) -> Fight:
+    """The most promising kind of battle against a creature there; it must be fought, so one is always named."""
+    asked = ("fight", name, place, plane)
+    if asked not in mind.kept:
+        kinds = [kind for kind, _ in FOES[name].kinds if payable(mind.hero, FOES[name], kind)]
+        found = [foreseen(mind, name, kind, place, plane) for kind in kinds]
+        mind.kept[asked] = max(found, key=lambda fight: fight.value, default=Fight(-1.0))
+    result: Fight = mind.kept[asked]
+    return result
+
+
+def payable(hero: Hero, foe: Creature, kind: str) -> bool:
+    return markers.cannot_pay(hero, foes.prices(hero, foe, kind)) is None
+
+
+def foreseen(mind: Mind, name: str, kind: str, place: int, plane: int = -1) -> Fight:
+    """With the best gear, after what the battle costs; spells are counted against guardians alone."""
+    foe = FOES[name]
+    after = paid(mind, foe, kind)
+    battle = Battle(mind.seat, kind, name, place=place, plane=plane)
+    if plane >= 0:
+        battle.mine.bonus = spells(after.hero, battle)
+    cost = mind.health(after.hero.health - mind.hero.health) + mind.mana(after.hero.mana - mind.hero.mana)
+    ways = [best_gear(after, battle)]
+    if foe.rules & {"damage-weapon", "destroy-weapon", "fist-fight"} and ways[0]:
+        ways.append(())
+    fights = [(expected(after, armed(battle, gear)), gear) for gear in ways]
+    (value, win), gear = max(fights)
+    return Fight(value + cost, kind, win, gear)
+
+
+def paid(mind: Mind, foe: Creature, kind: str) -> Mind:
+    """After the price of the battle and the harm that comes before it."""
+    health, mana = 0, 0
+    for coin, amount in foes.prices(mind.hero, foe, kind):
+        health, mana = (health + amount, mana) if coin == "health" else (health, mana + amount)
+    for gain in foe.before:
+        health, mana = (health + gain.amount, mana) if gain.what == "lose-health" else (health, mana + gain.amount)
+    if not health and not mana:
+        return mind
+    hero = mind.hero
+    return mind.with_hero(
+        health=max(0, hero.health - health),
+        wounds=hero.wounds + min(health, hero.health),
+        mana=max(0, hero.mana - mana),
+        spent=hero.spent + min(mana, hero.mana),
+    )
+
+
+def armed(battle: Battle, gear: tuple[str, ...]) -> Battle:
+    side = battle.mine
+    return msgspec.structs.replace(battle, mine=msgspec.structs.replace(side, gear=list(gear)))
+
+
+def best_gear(mind: Mind, battle: Battle) -> tuple[str, ...]:
+    """What gives most power here; kept by the sort of the battle."""
+    asked = ("gear", battle.kind, power.opponent_type(battle), battle.plane >= 0)
+    if not mind.hero.items:
+        return ()
+    if asked not in mind.kept:
+        ways = holdings(mind.hero, battle)
+        mind.kept[asked] = max(ways, key=lambda gear: strength_of(mind, battle, gear))
+    found: tuple[str, ...] = mind.kept[asked]
+    return found
+
+
+def holdings(hero: Hero, battle: Battle) -> list[tuple[str, ...]]:
+    return [gear for _, gear in power.holdings(hero, battle) if power.cannot_hold(hero, gear) is None]
+
+
+def strength_of(mind: Mind, battle: Battle, gear: tuple[str, ...]) -> float:
+    """Power, a little for shields and paid bonuses, a little less for what makes berserk."""
+    side = Side(gear=list(gear))
+    more = sum(0.3 * ITEMS[item].text.block + 0.2 * ITEMS[item].text.throw for item in gear)
+    more += sum(0.4 for item in gear if ITEMS[item].text.activations)
+    more += sum(1.5 for item in gear if "mirror" in ITEMS[item].text.flags)
+    return power.power(mind.state, battle, mind.seat, side) + more - 0.8 * outcome.berserk(mind.hero, side)
+
+
+def spells(hero: Hero, battle: Battle) -> int:
+    """What spells can add with the mana there is, roughly."""
+    left, total = hero.mana, 0
+    if "no-spells" in FOES[battle.foe].rules or "strength" not in power.kinds_ahead(battle):
+        return 0
+    for name in hero.skills:
+        for act in CARDS[name].text.activations:
+            if not act.spell or act.when not in ("battle", "weapon", "throw") or not left:
+                continue
+            left -= 1
+            total += act.bonus.amount if act.bonus is not None else 1
+    return total
+
+
+# -- what it brings ----------------------------------------------------------------------------------------------------
+
+
+def chances(mind: Mind, battle: Battle) -> tuple[float, float, float]:
+    """Win, draw, loss with what is declared."""
+    win, draw = 1.0, 0.0
+    for throw in odds.ahead(mind.state, battle):
+        won, drawn = single(throw)
+        draw += win * drawn
+        win *= won
+    return win, draw, 1.0 - win - draw
+
+
+@cache
+def single(throw: odds.Throw) -> tuple[float, float]:
+    """Win and draw of one throw, as quick numbers."""
+    found = odds.one(throw)
+    return float(found.win), float(found.draw)
+
+
+def expected(mind: Mind, battle: Battle) -> tuple[float, float]:
+    """The worth of a battle as it stands, and the chance to win it."""
+    win, draw, loss = chances(mind, battle)
+    wear = worn_out(mind, battle)
+    return win * reward(mind, battle) + loss * harm(mind, battle) - TURN_LOST * draw - wear, win
+
+
+def worn_out(mind: Mind, battle: Battle) -> float:
+    """Weapons that break on this foe."""
+    rules = FOES[battle.foe].rules
+    weapons = [i for i in battle.mine.gear if "weapon" in ITEMS[i].tags and i not in ARTIFACTS]
+    if "destroy-weapon" in rules:
+        return sum(mind.card(item) for item in weapons)
+    return REPAIR * len(weapons) if "damage-weapon" in rules else 0.0
+
+
+def reward(mind: Mind, battle: Battle) -> float:
+    """Experience, treasure, and the way into a plane."""
+    foe, rules, hero = FOES[battle.foe], FOES[battle.foe].rules, mind.hero
+    learnt = 3 if "margin" in rules else foe.xp
+    if "fist-fight" in rules and (battle.spells or any(not ITEMS[i].tags & {"held"} for i in battle.mine.gear)):
+        learnt = 0
+    learnt += sum(CARDS[skill].text.learn for skill in hero.skills)
+    earned = sum(gold for skill in hero.skills for kind, gold in CARDS[skill].text.earn if kind == foe.type)
+    total = mind.xp(learnt) + mind.gains(foe.reward)
+    if "rob-gold" in rules:
+        earned += mind.state.hoard
+    elif "rob-item" in rules:
+        total += sum(mind.card(item) for item in mind.state.loot)
+    elif "by-kind" in rules:
+        total += mind.strength() if battle.kind == "will" else mind.will()
+    elif "treasure-die" in rules:
+        total += (RARE + 2 * COMMON) / 3
+    elif rules & {"refusable", "weapon-of-choice"}:
+        total += RARE
+    return total + mind.gold(earned) + way_opened(mind, foe)
+
+
+def way_opened(mind: Mind, foe: Creature) -> float:
+    if foe.id not in GUARDIANS:
+        return 0.0
+    return PASSAGE if foe.deck == "lesser" else mind.artifact()
+
+
+def harm(mind: Mind, battle: Battle) -> float:
+    """What a defeat costs, as a negative number."""
+    foe, hero = FOES[battle.foe], mind.hero
+    rules = foe.rules
+    furious = outcome.berserk(hero, battle.mine)
+    if "half-health" in rules:
+        return mind.health(-((hero.health + 1) // 2) - furious)
+    if "rob-gold" in rules:
+        lost = mind.gold(-min(hero.gold, outcome.ROB_GOLD))
+        return lost + (mind.health(-1 - furious) if hero.gold < outcome.ROB_GOLD else mind.health(-furious))
+    if rules & {"rob-item", "rob-best"} and any(item not in ARTIFACTS for item in hero.items + hero.damaged):
+        return mind.health(-furious) - robbed(mind, rules)
+    losses = outcome.losses(battle, foe)
+    health = sum(gain.amount for gain in losses if gain.what == "lose-health")
+    return mind.health(-health - furious) + mind.gains(tuple(g for g in losses if g.what != "lose-health"))
+
+
+def robbed(mind: Mind, rules: frozenset[str]) -> float:
+    mine = [item for item in mind.hero.items + mind.hero.damaged if item not in ARTIFACTS]
+    taken = foes.richest(mind.hero) if "rob-best" in rules else mine
+    return min(mind.card(item) for item in taken)
+
+
+# -- what is not known -------------------------------------------------------------------------------------------------
+
+
+def unknown_creature(mind: Mind) -> Fight:
+    """The average of some creatures, met on a plain."""
+    if "unknown" not in mind.kept:
+        met = [best(mind, name, PLAIN) for name in TYPICAL]
+        mind.kept["unknown"] = average(met)
+    found: Fight = mind.kept["unknown"]
+    return found
+
+
+def average(met: list[Fight]) -> Fight:
+    count = len(met)
+    return Fight(sum(fight.value for fight in met) / count, "", sum(fight.win for fight in met) / count)
+
+
+def guardian(mind: Mind, plane: int, door: int, deck: str) -> Fight:
+    """The guardian of a plane: known, beaten (a sure win), or the average of those not yet seen."""
+    pile = mind.state.lesser if deck == "lesser" else mind.state.greater
+    seen = pile.seen[plane] & 1 << mind.seat
+    if seen and not pile.cards[plane]:
+        return Fight(0.0, "", 1.0)
+    if seen:
+        return best(mind, pile.cards[plane], ground(mind, door), 0)
+    shown = {pile.cards[at] for at in range(5) if pile.seen[at] & 1 << mind.seat}
+    left = [g.id for g in GUARDIANS.values() if g.deck == deck and g.id not in shown and g.id not in mind.state.beaten]
+    if not left:
+        return Fight(0.0)
+    met = average([best(mind, name, ground(mind, door), 0) for name in left])
+    return Fight(met.value + SURPRISE, "", met.win)
+
+
+def ground(mind: Mind, door: int) -> int:
+    """From where a plane is attacked matters only to those who know forests or mountains."""
+    return PLAIN if LORE.isdisjoint(mind.hero.skills) else door
+
+
+def assault(mind: Mind, plane: int, door: int) -> float:
+    """Both guardians in a row; after the first one must go on."""
+    asked = ("assault", plane, door)
+    if asked not in mind.kept:
+        if mind.state.greater.seen[plane] & 1 << mind.seat and not mind.state.greater.cards[plane]:
+            return -50.0
+        first = guardian(mind, plane, door, "lesser")
+        second = guardian(mind, plane, door, "greater")
+        mind.kept[asked] = first.value + first.win * second.value
+    value: float = mind.kept[asked]
+    return value

@@ -1,0 +1,183 @@
+"""Locations: what waits in each of them, and which way leads to most."""
+
+from __future__ import annotations
+
+from questhall.games.prophecy.bots import duels, fights, trade
+from questhall.games.prophecy.bots.mind import COMMON, Mind
+from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.effects import opportunities as cards
+from questhall.games.prophecy.rules import board, markers
+from questhall.games.prophecy.rules.opportunities import gains_of
+from questhall.games.prophecy.rules.routes import ROUTES, WORK_AT, WORKS
+
+PATIENCE = 0.72  # a turn later
+CREATURES = 37 / 63  # of the adventures
+SURPRISE = 1.3  # an unknown opportunity
+CHAPEL, CLOVER, WIZARD = 1.2, 0.05, 0.4
+
+
+def turns_from(at: int) -> list[int]:
+    """In how many movements of the board every location is reached."""
+    found, edge = {at: 0}, [at]
+    while edge:
+        here = edge.pop(0)
+        for _, (_, goal) in ROUTES[here]:
+            if goal not in found:
+                found[goal] = found[here] + 1
+                edge.append(goal)
+    return [found[goal] for goal in range(board.SIZE)]
+
+
+TURNS = [turns_from(at) for at in range(board.SIZE)]
+
+
+def visit(mind: Mind, at: int) -> float:
+    """What is to be had by entering a location or staying there: battles first, then what it offers."""
+    asked = ("visit", at)
+    if asked not in mind.kept:
+        mind.kept[asked] = worked_out(mind, at)
+    value: float = mind.kept[asked]
+    return value
+
+
+def worked_out(mind: Mind, at: int) -> float:
+    foes, chances, hidden = mind.lying(at)
+    total, alive = 0.0, 1.0
+    for fight in sorted((fights.best(mind, foe, at) for foe in foes), key=lambda fight: -fight.value):
+        total += alive * fight.value
+        alive *= fight.win
+    for foe in foes:
+        if "optional" in FOES[foe].rules and total < 0:
+            total, alive = 0.0, 1.0
+    for _ in range(hidden):
+        met = fights.unknown_creature(mind)
+        total += alive * (CREATURES * met.value + (1 - CREATURES) * SURPRISE)
+        alive *= 1 - CREATURES + CREATURES * met.win
+    total += alive * sum(max(0.0, opportunity(mind, OPPORTUNITIES[name], at)) for name in chances)
+    total += alive * sum(mind.artifact() for where in mind.state.where if where == at)
+    total += alive * duels.best_attack(mind, at)
+    return total + alive * trade.services(mind, at)
+
+
+# -- opportunities -----------------------------------------------------------------------------------------------------
+
+
+def opportunity(mind: Mind, card: Opportunity, at: int) -> float:
+    """What an opportunity card would bring to this character there."""
+    if card.effect:
+        return EFFECTS[card.effect](mind, card)
+    here = mind.hero if mind.hero.at == at else mind.with_hero(at=at).hero
+    gains = gains_of(here, card)
+    if markers.idle(here, gains) or markers.cannot_pay(here, card.price) is not None:
+        return -1.0
+    if card.test:
+        value = markers.strength(here) if card.test == "strength" else markers.will(here)
+        chance = min(6, max(0, 7 - card.reach + value)) / 6
+        return chance * mind.gains(gains) + (1 - chance) * mind.gains(card.fail)
+    return mind.gains(gains) - mind.price(card.price)
+
+
+def alchemist(mind: Mind, card: Opportunity) -> float:
+    if not cards.affordable(mind.hero, cards.FEE_ALCHEMIST):
+        return 0.0
+    return max(brewing(mind, "red"), brewing(mind, "blue"))
+
+
+def brewing(mind: Mind, what: str) -> float:
+    """A blue marker for a red one, or a red one for three blue ones."""
+    hero, fee = mind.hero, mind.gold(-cards.FEE_ALCHEMIST)
+    if what == "red":
+        able = hero.mana and hero.health + hero.wounds < markers.MAX_RED
+        return mind.strength() - mind.will() + fee if able else 0.0
+    room = min(cards.ALCHEMIST_BLUE, markers.MAX_BLUE - hero.mana - hero.spent)
+    return room * mind.will() + mind.health(-1) - 3.0 + fee if hero.health and room > 0 else 0.0
+
+
+def black_market(mind: Mind, card: Opportunity) -> float:
+    fee = cards.entrance(mind.hero)
+    return 2 * COMMON + mind.gold(-fee) if cards.affordable(mind.hero, fee) else 0.0
+
+
+def collector(mind: Mind, card: Opportunity) -> float:
+    found = [collecting(mind, item) for item in mind.hero.items if item not in ARTIFACTS]
+    return max(found, default=0.0)
+
+
+def collecting(mind: Mind, item: str) -> float:
+    return mind.gold(2 * ITEMS[item].price) - mind.card(item)
+
+
+def apothecary(mind: Mind, card: Opportunity) -> float:
+    hero = mind.hero
+    cures = [mind.health(n) + mind.gold(-n) for n in range(1, min(hero.wounds, hero.gold) + 1)]
+    return max(cures, default=0.0)
+
+
+def golden_fish(mind: Mind, card: Opportunity) -> float:
+    others = [h for s, h in enumerate(mind.state.heroes) if s != mind.seat and h.character]
+    weakest = all(mind.hero.health + mind.hero.wounds < h.health + h.wounds for h in others)
+    dullest = all(mind.hero.mana + mind.hero.spent < h.mana + h.spent for h in others)
+    return max(mind.strength() * weakest, mind.will() * dullest, 0.2)
+
+
+def hermit(mind: Mind, card: Opportunity) -> float:
+    wealth = [cards.wealth(h) for s, h in enumerate(mind.state.heroes) if s != mind.seat and h.character]
+    over = max(0, cards.wealth(mind.hero) - min(wealth, default=0))
+    if over > mind.hero.gold:
+        return -1.0
+    return mind.xp(cards.HERMIT_XP) + mind.gold(-over)
+
+
+def master_wizard(mind: Mind, card: Opportunity) -> float:
+    return WIZARD if cards.affordable(mind.hero, cards.FEE_WIZARD) else 0.0
+
+
+def ruins(mind: Mind, card: Opportunity) -> float:
+    return fights.unknown_creature(mind).value
+
+
+def keepsake(mind: Mind, card: Opportunity) -> float:
+    return CHAPEL if card.id == "forgotten-chapel" else CLOVER
+
+
+EFFECTS = {
+    "alchemist": alchemist,
+    "black_market": black_market,
+    "collector": collector,
+    "apothecary": apothecary,
+    "golden_fish": golden_fish,
+    "hermit": hermit,
+    "master_wizard": master_wizard,
+    "ruins": ruins,
+    "keep": keepsake,
+}
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def ahead(mind: Mind, at: int) -> float:
+    """The best that can be reached from there in the turns to come, sooner is better."""
+    asked = ("ahead", at)
+    if asked not in mind.kept:
+        found = [0.0]
+        for goal, turns in enumerate(TURNS[at]):
+            later = PATIENCE ** max(1, turns)
+            if goal != at:
+                found.append(later * visit(mind, goal))
+            found += [PATIENCE ** (turns + 1) * fights.assault(mind, plane, goal) for plane in RING[goal].planes]
+            found += [PATIENCE ** (turns + 1) * labour(mind, work) for work, _ in WORK_AT[goal]]
+        mind.kept[asked] = max(found)
+    value: float = mind.kept[asked]
+    return value
+
+
+def labour(mind: Mind, work: str) -> float:
+    """Work of a location in place of movement."""
+    _, price, gain, amount, _ = WORKS[work]
+    return (mind.gold(amount) if gain == "earn" else mind.xp(amount)) - mind.price(price)
+
+
+def going(mind: Mind, goal: int) -> float:
+    """A movement to a location: what is there, and what comes within reach."""
+    return visit(mind, goal) + ahead(mind, goal)

@@ -1,0 +1,1 @@
+"""Runebound, third edition: heroes of Terrinoth, token combat, two scenarios."""

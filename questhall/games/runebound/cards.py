@@ -1,0 +1,254 @@
+"""Everything printed on cards and tokens, read once from content/*.yaml; faults are told with file, line and word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from questhall.games.runebound import notation
+from questhall.games.runebound.board import ADVENTURES, PLACES, TERRAINS
+from questhall.games.runebound.notation import BadWord, Text
+
+HERE = Path(__file__).parent / "content"
+Words = dict[str, str]
+Face = tuple[str, int, bool]  # symbol, value, gold
+T = TypeVar("T", "HeroCard", "Skill", "Asset", "Adventure", "Scenario")
+TYPES = ("weapon", "apparel", "gear", "movement", "goods")
+
+
+class BadContent(Exception):
+    """Content that cannot be read: file, line, word and why."""
+
+
+class HeroCard(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    life: int
+    hand: int
+    body: int
+    mind: int
+    spirit: int
+    gold: int
+    start: str
+    tokens: tuple[str, ...]
+    names: dict[str, Words]  # of its abilities: first, second
+    text: Text
+    setup: tuple[str, ...]
+    speed: int = 3
+
+
+class Skill(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    set: str
+    attribute: str
+    cost: str  # letters c, e, s, g
+    text: Text
+    star: bool = False
+
+
+class Asset(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    set: str
+    type: str
+    price: int
+    text: Text
+    token: str = ""
+    value: int = 0  # goods: the market value
+
+
+class Surge(msgspec.Struct, frozen=True):
+    """A surge ability of an enemy."""
+
+    id: str
+    name: Words
+    cost: int
+    ops: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a quest asks, and gives: dice (as bits, one per symbol), a test or a price."""
+
+    need: tuple[int, ...]
+    ops: tuple[str, ...]
+    said: str = ""
+
+
+class Adventure(msgspec.Struct, frozen=True):
+    """An enemy, a quest or an event of an adventure deck; story cards and villains too."""
+
+    id: str
+    name: Words
+    deck: str
+    type: str
+    scenario: str = ""
+    # enemies
+    life: int = 0
+    traits: tuple[str, ...] = ()
+    text: Text = Text()
+    surges: tuple[Surge, ...] = ()
+    reward: tuple[str, ...] = ()
+    least: int = 0
+    token: str = ""
+    # quests
+    place: str = ""
+    action: str = "explore"
+    outcomes: tuple[Outcome, ...] = ()
+    # events and story cards
+    options: tuple[tuple[str, ...], ...] = ()
+    rumour: tuple[str, tuple[str, ...]] = ("", ())  # where, and what then
+    story: tuple[str, ...] = ()  # done when the card appears
+    each: bool = False  # every hero may do this story quest once
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    id: str
+    name: Words
+    place: str  # where the villain appears
+    token: Words
+
+
+def read(name: str, make: Callable[[dict[str, Any]], T], **more: str) -> dict[str, T]:
+    """All entries of a file by id, in its order."""
+    text = (HERE / f"{name}.yaml").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    found: dict[str, T] = {}
+    for entry in yaml.safe_load(text) or []:
+        line = next((at for at, said in enumerate(lines, 1) if f"id: {entry.get('id')}," in said), 0)
+        try:
+            if set(entry.get("name", {})) != {"en", "ru"}:
+                raise BadWord(str(entry.get("id")), "needs a name in en and ru")
+            entry.pop("origin", None)
+            card = make({**more, **entry})
+        except (BadWord, msgspec.ValidationError, KeyError, IndexError) as error:
+            raise BadContent(f"{name}.yaml, line {line}, {entry.get('id')}: {error}") from error
+        if card.id in found:
+            raise BadContent(f"{name}.yaml, line {line}: {card.id!r} is there twice")
+        found[card.id] = card
+    return found
+
+
+def face(text: str) -> Face:
+    """`2P*`: value, symbol, gold; `-` is a dash."""
+    gold = text.endswith("*")
+    body = text.rstrip("*")
+    if body == "-":
+        return ("-", 0, gold)
+    symbol = body[-1]
+    if symbol not in notation.SYMBOLS:
+        raise BadWord(text, "expected a face such as 2P*, H, -")
+    return (symbol, int(body[:-1] or 1), gold)
+
+
+def faces(text: str) -> tuple[Face, Face]:
+    front, back = (face(side.strip()) for side in text.split("/"))
+    return (front, back)
+
+
+def hero(entry: dict[str, Any]) -> HeroCard:
+    for number, token in enumerate(entry["tokens"], 1):
+        TOKENS[f"{entry['id']}-{number}"] = faces(token)
+    made = {**entry, "tokens": tuple(f"{entry['id']}-{n}" for n in range(1, 4))}
+    made["text"] = notation.parsed(entry["text"])
+    made["setup"] = notation.effects(entry["setup"])
+    return HeroCard(**made)
+
+
+def skill(entry: dict[str, Any]) -> Skill:
+    made = {**entry, "text": notation.parsed(entry.get("text", ""))}
+    notation.one_of(entry["attribute"], notation.ATTRIBUTES)
+    for letter in entry["cost"]:
+        notation.one_of(letter, ("c", "e", "s", "g"))
+    return Skill(**made)
+
+
+def asset(entry: dict[str, Any]) -> Asset:
+    made = {**entry, "text": notation.parsed(entry.get("text", ""))}
+    notation.one_of(entry["type"], TYPES)
+    if token := entry.pop("faces", ""):
+        TOKENS[made["token"]] = faces(token)
+    made.pop("faces", None)
+    return Asset(**made)
+
+
+def needs(text: str) -> tuple[int, ...]:
+    """`F+W` as bits, one per symbol; a joker among them is only a joker."""
+    return tuple(TERRAINS[notation.one_of(letter, tuple(TERRAINS))] for letter in text.split("+"))
+
+
+def outcome(action: str, text: str) -> Outcome:
+    """`F+W -> gold 2`; for a test or a price `test body -1 -> gold 2`, `pay 2 -> trophy`."""
+    need, _, gives = (part.strip() for part in text.partition("->"))
+    said = need
+    symbols = needs(need) if action == "explore" else ()
+    return Outcome(symbols, notation.effects(gives) if gives != "none" else (), said)
+
+
+def surge(card: str, number: int, entry: dict[str, Any]) -> Surge:
+    cost = -1 if entry["cost"] == "X" else int(entry["cost"])
+    return Surge(f"{card}-{number}", entry["name"], cost, notation.effects(entry["do"]))
+
+
+def adventure(entry: dict[str, Any]) -> Adventure:
+    made = {**entry}
+    made.setdefault("type", "enemy" if "life" in entry else "quest" if "outcomes" in entry else "event")
+    made["text"] = notation.parsed(entry.get("text", ""))
+    made["surges"] = tuple(surge(entry["id"], at, each) for at, each in enumerate(entry.get("surges", ()), 1))
+    made["reward"] = notation.effects(entry.get("reward", ""))
+    made["traits"] = tuple(entry.get("traits", "").split())
+    made["story"] = notation.effects(entry.get("story", ""))
+    if "outcomes" in entry:
+        if entry["place"] not in PLACES:
+            raise BadWord(entry["place"], "no such place on the map")
+        made["action"] = "explore"
+        if entry["outcomes"][0].startswith(("test", "pay", "skill", "fight")):
+            made["action"] = entry["outcomes"][0].split()[0]
+        made["outcomes"] = tuple(outcome(made["action"], text) for text in entry["outcomes"])
+    options: list[tuple[str, ...]] = []
+    for text in entry.get("options", ()):
+        if text.startswith("rumour "):
+            place, _, then = text.removeprefix("rumour ").partition(":")
+            if place not in PLACES:
+                raise BadWord(place, "no such place on the map")
+            made["rumour"] = (place, notation.effects(then))
+            options.append(("rumour",))
+        else:
+            options.append(notation.effects(text))
+    made["options"] = tuple(options)
+    if token := made.pop("faces", ""):
+        made["token"] = entry["id"]
+        TOKENS[entry["id"]] = faces(token)
+    return Adventure(**made)
+
+
+def scenario(entry: dict[str, Any]) -> Scenario:
+    return Scenario(**entry)
+
+
+TOKENS: dict[str, tuple[Face, Face]] = {
+    "foe-1": faces("1K / -*"),
+    "foe-2": faces("H / 1K"),
+    "foe-3": faces("A / 1K"),
+    "foe-4": faces("1K* / 1S"),
+    "foe-5": faces("D / -*"),
+    "seasoned": faces("2K / 1S*"),
+}
+FOE_TOKENS = ("foe-1", "foe-2", "foe-3", "foe-4", "foe-5")
+HEROES: dict[str, HeroCard] = read("heroes", hero)
+SKILLS: dict[str, Skill] = read("skills", skill)
+ASSETS: dict[str, Asset] = read("assets", asset)
+ADVENTURES_BY_ID: dict[str, Adventure] = {}
+for deck in ADVENTURES:
+    ADVENTURES_BY_ID.update(read(deck, adventure, deck=deck))
+STORIES: dict[str, Adventure] = read("stories", adventure, deck="story")
+VILLAINS: dict[str, Adventure] = read("villains", adventure)
+SCENARIOS: dict[str, Scenario] = read("scenarios", scenario)
+CARDS: dict[str, Adventure] = {**ADVENTURES_BY_ID, **STORIES, **VILLAINS}
+DECK_OF: dict[str, int] = {card.id: ADVENTURES.index(card.deck) for card in ADVENTURES_BY_ID.values()}
+SURGES: dict[str, Surge] = {surge.id: surge for card in CARDS.values() for surge in card.surges}
+TEXTS: dict[str, Text] = {card.id: card.text for group in (HEROES, SKILLS, ASSETS) for card in group.values()}

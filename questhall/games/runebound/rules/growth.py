@@ -1,0 +1,95 @@
+"""TRAIN, SKILL, LEARN, DRAW: skill cards, hand limit, trophies paid for learning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.games.runebound.board import ADVENTURES
+from questhall.games.runebound.cards import SKILLS
+from questhall.games.runebound.events import DROPPED, LEARNED
+from questhall.games.runebound.rules.common import (
+    M,
+    discard_skill,
+    draw_skills,
+    drop_asset,
+    life,
+    over_limit,
+    settle,
+    spend_trophy,
+    value,
+)
+from questhall.games.runebound.state import Hero, Trim
+from questhall.kernel import Choose, Flow, Refusal, Seat
+from questhall.kernel.choice import Ask
+
+LETTERS = {"c": 0, "e": 1, "s": 2}
+
+
+def train(m: M, seat: Seat) -> None:
+    """Draw as many as the hand limit, then cut the hand.  RB-TRAIN-01"""
+    draw_skills(m, seat, value(m.state.heroes[seat], "hand"))
+
+
+def step_trim(m: M, task: Trim) -> Flow | None:
+    """One card too many goes; the owner chooses which.  RB-SKILL-03, RB-SKILL-06, RB-ASSET-03"""
+    hero = m.state.heroes[task.seat]
+    cards = over_limit(hero)
+    if not cards:
+        m.state.agenda.pop()
+        return None
+    return drop_one(m, task.seat, hero, cards)
+
+
+def drop_one(m: M, seat: Seat, hero: Hero, cards: list[str]) -> Flow:
+    card = yield Choose(seat, "trim", {f"discard:{card}": card for card in cards})
+    if card in hero.hand.cards:
+        discard_skill(m, seat, card)
+    elif card in hero.assets:
+        drop_asset(m, seat, card)
+        m.tell(DROPPED, seat, card)
+    else:
+        hero.skills.remove(card)
+        m.state.used_skills.append(card)
+        hero.wounds = min(hero.wounds, life(hero))
+        m.tell(DROPPED, seat, card)
+    if not over_limit(hero):
+        m.state.agenda.pop()
+
+
+def cannot_learn(hero: Hero, card: str) -> Refusal | None:
+    """One trophy of the matching type per symbol, any for a grey one.  RB-LEARN-04"""
+    have = [len(pile) for pile in hero.trophies]
+    for letter in SKILLS[card].cost:
+        if letter in LETTERS:
+            have[LETTERS[letter]] -= 1
+    grey = SKILLS[card].cost.count("g")
+    if min(have) < 0 or sum(have) < grey:
+        numbers: dict[str, int | str] = {
+            "need": len(SKILLS[card].cost),
+            "have": sum(len(pile) for pile in hero.trophies),
+        }
+        return Refusal("learn.trophies", "RB-LEARN-04", numbers)
+    return None
+
+
+def learn(m: M, seat: Seat, card: str) -> Ask:
+    """Pay the trophies, lay the skill face up; it works from now on.  RB-LEARN-04 to 06"""
+    for letter in SKILLS[card].cost:
+        if letter in LETTERS:
+            spend_trophy(m, seat, LETTERS[letter])
+    for _ in range(SKILLS[card].cost.count("g")):
+        hero = m.state.heroes[seat]
+        options: dict[str, Any] = {
+            f"spend:{ADVENTURES[kind]}": kind for kind, pile in enumerate(hero.trophies) if len(pile)
+        }
+        kind = yield Choose(seat, "spend", options)
+        spend_trophy(m, seat, kind)
+    know(m, seat, card)
+
+
+def know(m: M, seat: Seat, card: str) -> None:
+    hero = m.state.heroes[seat]
+    hero.skills.append(hero.hand.take(card))
+    m.tell(LEARNED, seat, card)
+    hero.wounds = min(hero.wounds, life(hero))
+    settle(m, seat)

@@ -1,0 +1,220 @@
+"""WOUND, SHIELD, HEAL, DEFEAT, DESTROY: wounds in combat, and how a combat ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.events import BEAT, BLOCKED, DESTROYED, FELL, HIT, LOST, MENDED, WON
+from questhall.games.runebound.rules import pool
+from questhall.games.runebound.rules.actions import ask, of_symbol
+from questhall.games.runebound.rules.common import M, abilities, alive, cast_off, fallen, life
+from questhall.games.runebound.rules.common import exert as exert_card
+from questhall.games.runebound.state import Combat, Do, Hurt, LastLife
+from questhall.kernel import Choose, Flow, Pile, Seat
+
+MARGATH, VORAKESH = "margath", "vorakesh"
+
+
+def life_of(m: M, combat: Combat, number: int) -> int:
+    """Of a hero or an enemy, counted anew whenever it matters.  RB-XVAR-02, RB-SCEN-13, RB-SCEN-21"""
+    side = combat.sides[number]
+    if side.seat >= 0:
+        return life(m.state.heroes[side.seat])
+    return enemy_life(m, combat.card, combat.sides[0].seat)
+
+
+def enemy_life(m: M, card: str, seat: Seat) -> int:
+    """RB-SCEN-09, RB-SCEN-10, RB-SCEN-12: knowledge and allies of this opponent, zombies wherever they stand."""
+    found = CARDS[card]
+    tokens = m.state.heroes[seat].tokens
+    total = found.life
+    if card == MARGATH:
+        total -= tokens
+    elif card == VORAKESH:
+        total += len(m.state.zombies) - 2 * tokens
+    else:
+        total += sum(tokens if by == "+token" else 0 for by, _ in found.text.scaled)
+    return max(found.least, total)
+
+
+def wounds_of(m: M, combat: Combat, number: int) -> int:
+    side = combat.sides[number]
+    return m.state.heroes[side.seat].wounds if side.seat >= 0 else combat.wounds
+
+
+def step_hurt(m: M, task: Hurt) -> Flow | None:
+    """Abilities that soften, shields, then wounds.  RB-SHIELD-01 to 06, RB-WOUND-05"""
+    combat = next(entry for entry in reversed(m.state.agenda) if isinstance(entry, Combat))
+    side = combat.sides[task.side]
+    soften(m, combat, task)
+    if task.block and task.amount > 0 and side.tokens and of_symbol(side, "H"):
+        return shield(m, combat, task)
+    m.state.agenda.pop()
+    apply(m, combat, task)
+    return None
+
+
+def soften(m: M, combat: Combat, task: Hurt) -> None:
+    """`block 1` of this round, and enemies that resist one type of damage.  RB-MAGIC-04, RB-PHYS-05"""
+    side = combat.sides[task.side]
+    for mark in [mark for mark in side.marks if mark.startswith("block ") and task.block]:
+        if task.amount > 0:
+            side.marks.remove(mark)
+            task.amount = max(0, task.amount - int(mark.split()[1]))
+    if side.seat < 0 and task.attack:
+        for kind, less in CARDS[combat.card].text.resist:
+            if kind == task.kind:
+                task.amount = max(0, task.amount - less)
+
+
+def shield(m: M, combat: Combat, task: Hurt) -> Flow:
+    """Any number of shield tokens, one at a time; no combat action, possible after passing.  RB-SHIELD-02, 05"""
+    side = combat.sides[task.side]
+    while task.amount > 0 and (shields := of_symbol(side, "H")):
+        found: dict[str, Any] = {f"block:{side.tokens[at]}": at for at in shields}
+        found["take-it"] = -1
+        at = yield from ask(m, combat, task.side, "shield", found)
+        if at < 0:
+            break
+        blocked = min(task.amount, pool.worth(side, at))
+        task.amount -= blocked
+        pool.spend(side, at)
+        m.tell(BLOCKED, pool.who(m, combat, side), blocked)
+    m.state.agenda.pop()
+    apply(m, combat, task)
+
+
+def apply(m: M, combat: Combat, task: Hurt) -> None:
+    """Never more than life; defeat ends the combat at once.  RB-WOUND-02, RB-COMBAT-09, RB-DEFEAT-02"""
+    combat.dealt = task.amount
+    if task.amount <= 0:
+        return
+    side = combat.sides[task.side]
+    most = life_of(m, combat, task.side)
+    now = min(most, wounds_of(m, combat, task.side) + task.amount)
+    if side.seat >= 0:
+        m.state.heroes[side.seat].wounds = now
+    else:
+        combat.wounds = now
+    m.tell(HIT, pool.who(m, combat, side), task.amount, task.kind)
+    if now >= most:
+        finish(m, combat, task.side)
+    elif task.attack and "reflect" in side.marks:
+        m.state.agenda.append(Hurt(1 - task.side, task.amount, "M", attack=False))
+
+
+def mend(m: M, combat: Combat, number: int, amount: int) -> None:
+    """RB-HEAL-01, RB-HEAL-02, RB-VILLAIN-08"""
+    healed = min(amount, wounds_of(m, combat, number))
+    side = combat.sides[number]
+    if side.seat >= 0:
+        m.state.heroes[side.seat].wounds -= healed
+    else:
+        combat.wounds -= healed
+    m.tell(MENDED, pool.who(m, combat, side), healed)
+
+
+# -- the end of a combat -------------------------------------------------------------------------------------------
+
+
+def close(m: M, combat: Combat) -> None:
+    """The combat and everything that was still to resolve in it is dropped."""
+    agenda = m.state.agenda
+    del agenda[next(at for at, task in enumerate(agenda) if task is combat) :]
+
+
+def discard(m: M, card: str) -> None:
+    cast_off(m, card)
+
+
+def finish(m: M, combat: Combat, loser: int) -> None:
+    """Somebody is defeated."""
+    close(m, combat)
+    hero = combat.sides[0].seat
+    if combat.source in ("hunt", "challenge"):
+        finish_challenge(m, combat, loser)
+    elif loser == 0:
+        lost(m, combat, hero)
+    elif combat.source == "villain":
+        m.tell(WON, hero)
+        m.state.winner, m.state.over = hero, True  # RB-VILLAIN-05, RB-WIN-02
+    else:
+        won(m, combat, hero)
+
+
+def won(m: M, combat: Combat, seat: Seat) -> None:
+    """First the reward, then the card; a story card is no trophy.  RB-ENEMY-05, RB-TROPHY-08, RB-STORY-05"""
+    m.tell(BEAT, seat, combat.card)
+    card = CARDS[combat.card]
+    extra = [op for _, ability in abilities(m.state.heroes[seat], "win") for op in ability.ops]
+    if combat.source == "adventure":
+        m.state.agenda.append(Do(seat, [*card.reward, "claim", *extra], combat.card, held=True))
+        return
+    if combat.card in m.state.slots:
+        m.state.agenda.append(Do(seat, [f"outcome {combat.card} 1", *extra]))
+    else:
+        m.state.agenda.append(Do(seat, [*card.reward, *extra]))
+
+
+def claimed(m: M, combat: Combat) -> None:
+    """RB-ENEMY-06"""
+    close(m, combat)
+    m.state.agenda.append(Do(combat.sides[0].seat, ["claim"], combat.card, held=True))
+
+
+def escaped(m: M, combat: Combat) -> None:
+    """The enemy's card is discarded, without reward.  RB-RETREAT-03, RB-RETREAT-09"""
+    close(m, combat)
+    if combat.source == "adventure":
+        cast_off(m, combat.card)
+
+
+def lost(m: M, combat: Combat, seat: Seat) -> None:
+    """No reward, no trophy; against a villain the hero is destroyed.  RB-ENEMY-08, RB-DEFEAT-03, RB-VILLAIN-06"""
+    m.tell(FELL, seat, combat.card)
+    if combat.source == "villain":
+        destroy(m, seat)
+        return
+    if combat.source == "adventure":
+        cast_off(m, combat.card)
+    fallen(m, seat)
+
+
+def step_last_life(m: M, task: LastLife) -> Flow:
+    m.state.agenda.pop()
+    hero = m.state.heroes[task.seat]
+    if hero.hand.cards and (yield Choose(task.seat, "nine-lives", {"decline": False, "nine-lives": True})):
+        yield from exert_card(m, task.seat)
+        hero.wounds = 0
+
+
+def finish_challenge(m: M, combat: Combat, loser: int) -> None:
+    """Corbin gains 2 gold and a combat trophy; a winner whom he challenged gains nothing.  RB-CHALLENGE-06"""
+    seat = combat.sides[loser].seat
+    if combat.source == "hunt" and loser == 1:
+        m.state.agenda.append(Do(combat.sides[0].seat, ["gold 2", "trophy combat"]))
+    fallen(m, seat)
+
+
+def destroy(m: M, seat: Seat) -> None:
+    """Cards leave the game, gold and tokens go back; the player has lost.  RB-DESTROY-01 to 05, RB-WIN-04"""
+    state = m.state
+    hero = state.heroes[seat]
+    m.tell(DESTROYED, seat)
+    state.removed += [*hero.hand.cards, *hero.skills, *hero.assets, *hero.quests, *hero.rumours]
+    for pile in hero.trophies:
+        state.removed += pile.cards
+    hero.hand = Pile(kind="skill")
+    hero.trophies = [Pile(kind=pile.kind) for pile in hero.trophies]
+    hero.skills, hero.assets, hero.quests, hero.rumours = [], [], [], []
+    hero.gold = hero.wounds = hero.tokens = 0
+    hero.at, hero.delayed = -1, False
+    m.eliminate(seat)
+    left = [other for other in alive(state) if other != seat]
+    state.agenda = [task for task in state.agenda if getattr(task, "seat", -2) != seat]
+    if not left:
+        m.tell(LOST)
+        state.over = True
+    elif seat == state.first:
+        state.first = left[0]

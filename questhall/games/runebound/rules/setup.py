@@ -1,0 +1,102 @@
+"""SETUP: strictly in the order of the book."""
+
+from __future__ import annotations
+
+from questhall.games.runebound.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
+from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, HEROES, SKILLS, STORIES
+from questhall.games.runebound.events import CHOSE, FIRST, PLACED, STOCKED
+from questhall.games.runebound.rules.common import M, alive, draw_skills, top_asset
+from questhall.games.runebound.state import SLOTS, Do, Hero, Round, Setup, World
+from questhall.kernel import Choose, Flow, Pile, Terms
+
+MARKET_SIZE = 3
+STAGES = ("shuffle", "heroes", "skills", "places", "abilities", "markets")
+
+
+def new_world(terms: Terms) -> World:
+    """Steps 1 to 4 before the shuffling: gems face up, scenario, decks of 30.  RB-SETUP-01 to 06, RB-COMP-05"""
+    scenario = str(terms["scenario"])
+    decks = [[card.id for card in ADVENTURES_BY_ID.values() if card.deck == deck] for deck in ADVENTURES]
+    mine = [[card for card in deck if ADVENTURES_BY_ID[card].scenario in ("", scenario)] for deck in decks]
+    assert len(GEMS) == 27
+    return World(
+        agenda=[Setup()],
+        scenario=scenario,
+        heroes=[Hero(trophies=[Pile(kind=deck) for deck in ADVENTURES]) for _ in range(terms.players)],
+        decks=[Pile.of(cards, deck) for cards, deck in zip(mine, ADVENTURES, strict=True)],
+        piles=[[], [], []],
+        skills=Pile.of(SKILLS, "skill"),
+        assets=Pile.of(ASSETS, "asset"),
+        markets=[[] for _ in CITIES],
+        story=Pile.of((card.id for card in STORIES.values() if card.scenario == scenario), "story"),
+        slots=[""] * SLOTS,
+        helped=[[] for _ in range(SLOTS)],
+    )
+
+
+def step(m: M, task: Setup) -> Flow | None:
+    """One seat of one stage at a time, in turn order."""
+    if task.stage == "shuffle":
+        shuffle(m)
+        task.stage = "heroes"
+        return None
+    order = alive(m.state)
+    if task.stage == "markets":
+        stock(m)
+        m.state.agenda = [Round()]
+        return None
+    if task.step == len(order):
+        task.stage, task.step = STAGES[STAGES.index(task.stage) + 1], 0
+        return None
+    seat = order[task.step]
+    task.step += 1
+    if task.stage == "heroes":
+        return choose_hero(m, seat)
+    if task.stage == "skills":
+        draw_skills(m, seat, HEROES[m.state.heroes[seat].card].hand)
+        return None
+    if task.stage == "places":
+        return place_hero(m, seat)
+    m.state.agenda.append(Do(seat, list(HEROES[m.state.heroes[seat].card].setup)))
+    return None
+
+
+def shuffle(m: M) -> None:
+    """Decks are shuffled, the first player is chosen at random.  RB-SETUP-04, RB-SETUP-06, RB-SETUP-07, RB-TERM-07"""
+    state = m.state
+    for deck, name in zip(state.decks, ADVENTURES, strict=True):
+        deck.shuffle(m.chance, name)
+    state.story.shuffle(m.chance, "story")
+    state.skills.shuffle(m.chance, "skills")
+    state.assets.shuffle(m.chance, "assets")
+    state.first = m.chance.below(len(state.heroes), "first")
+    m.tell(FIRST, state.first)
+
+
+def choose_hero(m: M, seat: int) -> Flow:
+    """Each in turn order, none twice; with tokens and gold of the card.  RB-SETUP-07, RB-SETUP-09, RB-SETUP-18"""
+    taken = [hero.card for hero in m.state.heroes]
+    card = yield Choose(seat, "hero", {f"hero:{card}": card for card in HEROES if card not in taken})
+    hero = m.state.heroes[seat]
+    hero.card, hero.gold = card, HEROES[card].gold
+    if m.state.scenario == "vorakesh":
+        hero.tokens = 1  # RB-SCEN-18
+    m.tell(CHOSE, seat, card)
+
+
+def place_hero(m: M, seat: int) -> Flow:
+    """On a space of the kind printed on its card.  RB-SETUP-11"""
+    hero = m.state.heroes[seat]
+    spaces = PLACES[HEROES[hero.card].start]
+    hero.at = yield Choose(seat, "start", {f"start:{NAME[cell]}": cell for cell in spaces})
+    m.tell(PLACED, seat, NAME[hero.at])
+
+
+def stock(m: M) -> None:
+    """Three cards at each market.  RB-SETUP-15"""
+    for number, market in enumerate(m.state.markets):
+        for _ in range(MARKET_SIZE):
+            card = top_asset(m)
+            assert card is not None
+            market.append(card)
+            m.tell(STOCKED, CITIES[number], card)

@@ -1,0 +1,67 @@
+"""TRADE: gold and assets between two heroes on one space, by mutual consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.games.runebound.events import REFUSED, TRADED
+from questhall.games.runebound.rules.common import M, life, settle, turn_of
+from questhall.games.runebound.state import Bargain
+from questhall.kernel import Choose, Flow, Seat
+
+
+def partners(m: M, seat: Seat) -> list[Seat]:
+    """Heroes on the same space to whom nothing was proposed in this turn.  RB-TRADE-01"""
+    turn = turn_of(m)
+    at = m.state.heroes[seat].at
+    return [
+        other
+        for other, hero in enumerate(m.state.heroes)
+        if other != seat and hero.at == at and turn is not None and other not in turn.asked
+    ]
+
+
+def step(m: M, task: Bargain) -> Flow:
+    if task.proposed:
+        yield from agree(m, task)
+        return
+    mine, theirs = m.state.heroes[task.seat], m.state.heroes[task.other]
+    options: dict[str, Any] = {"cancel": ("cancel", "")}
+    options.update({f"give:{card}": ("give", card) for card in mine.assets if card not in task.give})
+    options.update({f"want:{card}": ("want", card) for card in theirs.assets if card not in task.want})
+    if task.pay < mine.gold and not task.ask:
+        options["pay-gold"] = ("pay", "")
+    if task.ask < theirs.gold and not task.pay:
+        options["ask-gold"] = ("ask", "")
+    if task.give or task.want or task.pay or task.ask:
+        options["propose"] = ("propose", "")
+    verb, card = yield Choose(task.seat, "bargain", options)
+    if verb == "cancel":
+        m.state.agenda.pop()
+    elif verb in ("give", "want"):
+        getattr(task, verb).append(card)
+    elif verb == "propose":
+        task.proposed = True
+    else:
+        setattr(task, verb, getattr(task, verb) + 1)
+
+
+def agree(m: M, task: Bargain) -> Flow:
+    """Both must want it; the limits are checked after the whole exchange.  RB-TRADE-02, RB-TRADE-03, RB-SPORT-02"""
+    said = yield Choose(task.other, "agree", {"accept": True, "decline": False})
+    m.state.agenda.pop()
+    if not said:
+        m.tell(REFUSED, task.other, task.seat)
+        return
+    mine, theirs = m.state.heroes[task.seat], m.state.heroes[task.other]
+    mine.gold += task.ask - task.pay
+    theirs.gold += task.pay - task.ask
+    for cards, giver, taker in ((task.give, mine, theirs), (task.want, theirs, mine)):
+        for card in cards:
+            giver.assets.remove(card)
+            taker.assets.append(card)
+    for seat in (task.other, task.seat):
+        hero = m.state.heroes[seat]
+        hero.wounds = min(hero.wounds, life(hero))
+        settle(m, seat)
+    m.tell(TRADED, task.seat, task.other)

@@ -1,0 +1,204 @@
+"""The house bot: it answers everything, sees only what its seat sees, plays towards obvious things, beats random."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from questhall.bots import Bot, HouseBot, RandomBot
+from questhall.bots.search import dreamt
+from questhall.games.prophecy.bot import KINDS, house
+from questhall.games.prophecy.game import GAME
+from questhall.games.prophecy.state import World
+from questhall.kernel import Chance, Match
+from questhall.kernel.seen import resample
+from tests.games.prophecy.positions import table
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    *((2, {}), (2, {"short": True}), (3, {"trade": True}), (3, {"apocalypse": True})),
+    *((4, {"teams": True}), (4, {"edition": "first"}), (5, {})),
+]
+LONGEST = 4_000
+RARE_KINDS = {"pick.imp", "pick.robbed", "pick.tribute", "pick.hermit", "reality", "pray", "field", "bargain", "agree"}
+
+
+def said(match: Match[World]) -> str:
+    """What the house bot answers to the decision that is open."""
+    return house(match.seen(match.asked[0].seat))
+
+
+def played(players: int, number: int, kinds: Counter[str], wild: bool = False, **settings: Any) -> Match[World]:
+    """A game of house bots; the wild one answers every other question at random, to get into strange places."""
+    match: Match[World] = Match(GAME, GAME.terms(players, **settings), number.to_bytes(16, "big"))
+    bot, stray = HouseBot(), RandomBot(number)
+    while match.asked and match.count < LONGEST:
+        seen = match.seen(match.asked[0].seat)
+        kinds[seen.choice.kind] += 1
+        answer = bot.answer(seen)  # refuses what is not an option
+        match.answer(seen.seat, stray.answer(seen) if wild and match.count % 2 else answer)
+    return match
+
+
+@pytest.mark.parametrize(("players", "settings"), TABLES)
+def test_games_of_house_bots_come_to_an_end(players: int, settings: dict[str, Any]) -> None:
+    match = played(players, 7, Counter(), **settings)
+    assert match.over
+    assert GAME.result(match.state).winners or settings.get("apocalypse")
+
+
+def test_every_kind_of_decision_is_answered() -> None:
+    kinds: Counter[str] = Counter()
+    for number in range(8):
+        players, settings = TABLES[number % len(TABLES)]
+        played(players, 100 + number, kinds, wild=True, **settings)
+    assert set(KINDS) - set(kinds) <= RARE_KINDS
+
+
+def test_it_beats_random() -> None:
+    won = 0.0
+    for number in range(12):
+        bots: list[Bot] = [HouseBot(), RandomBot(number)]
+        me = number % 2
+        match: Match[World] = Match(GAME, GAME.terms(2), (5000 + number).to_bytes(16, "big"))
+        while match.asked:
+            seat = match.asked[0].seat
+            match.answer(seat, bots[(seat + me) % 2].answer(match.seen(seat)))
+        won += match.rewards()[me]
+    assert won >= 11
+
+
+def test_it_answers_the_same_whatever_it_cannot_see() -> None:
+    match: Match[World] = Match(GAME, GAME.terms(2), b"hidden and so on")
+    compared = 0
+    while match.asked and match.count < 150:
+        seat, key = match.asked[0].seat, said(match)
+        if not match.since:  # at a boundary another world can be put in the place of this one
+            other = match.clone().state
+            resample(GAME, other, seat, Chance(b"another deal 123", {}))
+            twin: Match[World] = Match(GAME, match.terms, match.key, state=other)
+            if twin.asked and twin.asked[0].options.keys() == match.asked[0].options.keys():
+                assert house(twin.seen(seat)) == key
+                compared += 1
+        match.answer(seat, key)
+    assert compared > 60
+
+
+def test_inside_a_dream_it_uses_no_more_than_its_view() -> None:
+    """Search shows it whole imagined worlds; what the seat has not seen there must not count."""
+    match: Match[World] = Match(GAME, GAME.terms(3), b"dreams and so on")
+    while match.asked and match.count < 120:
+        choice = match.asked[0]
+        assert house(dreamt(match, choice)) == said(match)
+        match.answer(choice.seat, said(match))
+
+
+# -- obvious things ----------------------------------------------------------------------------------------------------
+
+
+def test_it_goes_where_an_easy_creature_lies() -> None:
+    match = table("""
+        1 mercenary at village
+        2 druid at monastery
+        land: rat at plains-19, bear at mountains-1
+        """)
+    assert said(match) == "walk:plains-19"
+
+
+def test_it_keeps_away_from_what_it_cannot_beat() -> None:
+    match = table("""
+        1 enchantress at village
+        2 druid at monastery
+        land: angry-mob at plains-19, steppe-raiders at mountains-1
+        """)
+    assert said(match) not in ("walk:plains-19", "walk:mountains-1")
+
+
+def test_it_seeks_healing_when_badly_hurt() -> None:
+    match = table("""
+        1 mercenary at forest-5, strength 1, wounds 4
+        2 druid at village
+        """)
+    assert said(match) == "walk:monastery"
+
+
+def test_it_attacks_a_plane_when_the_odds_are_good() -> None:
+    match = table("""
+        1 mercenary at mountains-9, strength 8, items great-sword
+        2 druid at village
+        plane-5: sphinx scaled-monster astral-sword
+        """)
+    assert said(match) == "assault:plane-5"
+
+
+def test_a_beginner_leaves_the_planes_alone() -> None:
+    match = table("""
+        1 enchantress at mountains-9
+        2 druid at village
+        plane-5: fire-breathing-dragon scaled-monster astral-sword
+        """)
+    assert said(match) != "assault:plane-5"
+
+
+def test_it_learns_in_its_own_guild() -> None:
+    match = table("""
+        1 mercenary at fortress, xp 8, items sword
+        2 druid at village
+        offers: edged-weapons
+        turn: 1 act
+        """)
+    assert said(match) == "learn:edged-weapons"
+
+
+def test_it_buys_a_sword() -> None:
+    match = table("""
+        1 mercenary at city, gold 9
+        2 druid at village
+        city: sword
+        turn: 1 act
+        """)
+    assert said(match) == "buy:sword"
+
+
+def test_it_drinks_an_elixir_at_once() -> None:
+    match = table("""
+        1 mercenary at village, items elixir-of-youth
+        2 druid at monastery
+        """)
+    assert said(match) == "use:elixir-of-youth"
+
+
+def test_it_picks_up_a_dropped_artifact() -> None:
+    match = table("""
+        1 mercenary at plains-4
+        2 druid at village
+        dropped: royal-cape at forest-3
+        """)
+    assert said(match) == "walk:forest-3"
+
+
+def test_it_takes_the_better_weapon_in_hand() -> None:
+    match = table("""
+        1 mercenary at plains-8, items sword oaken-staff
+        2 druid at village
+        land: bear at plains-8
+        turn: 1 fight
+        """)
+    while match.asked and match.asked[0].kind != "gear":
+        match.answer(0, said(match))
+    assert said(match) == "wield:sword"
+
+
+@pytest.mark.parametrize(("gold", "answer"), [(9, "agree"), (1, "refuse")])
+def test_it_trades_only_with_a_profit(gold: int, answer: str) -> None:
+    match = table(
+        f"""
+        1 mercenary at village, gold {gold}
+        2 druid at village, items rapier
+        """,
+        trade=True,
+    )
+    for key in ("trade:2", "want:rapier", f"give-gold:{gold}", "propose"):
+        match.answer(0, key)
+    assert said(match) == answer

@@ -1,0 +1,154 @@
+"""Whole games: the conformance kit, random games at every table, no leaks, odds, the drawn map."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from questhall.games.runebound import board, describe, drawing, mapsvg, odds
+from questhall.games.runebound.board import CELL, FACES
+from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, BadContent, hero, read
+from questhall.games.runebound.game import GAME
+from questhall.games.runebound.notation import BadWord, effects, parsed
+from questhall.games.runebound.rules.dice import fits
+from questhall.kernel import Match
+from questhall.kernel.conformance import check
+from questhall.kernel.texts import Texts
+from tests.games.runebound.positions import dice, keys, play, sheet, table
+
+
+def test_the_conformance_kit_passes() -> None:
+    report = check(GAME, games=1)
+    assert not report.faults, "\n".join(map(str, report.faults))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", ["margath", "vorakesh"])
+def test_random_games_end_and_nothing_is_lost(players: int, scenario: str) -> None:
+    for seed in range(3):
+        m = Match(GAME, GAME.terms(players, scenario=scenario), bytes([seed]))
+        rng, before = random.Random(seed), GAME.components(m.state)
+        while m.asked:
+            choice = m.asked[0]
+            m.answer(choice.seat, rng.choice(list(choice.options)))
+        assert m.over
+        assert GAME.components(m.state) == before
+        assert m.state.rounds >= 24 or m.state.winner >= 0 or len(m.state.eliminated) == players
+
+
+def test_hands_decks_and_story_order_are_hidden() -> None:
+    m = table("1 corbin at 7-8, hand scout\n2 mok at 1-5, hand prayer")
+    view = m.view(0)
+    assert view.heroes[0].hand.cards == ["scout"]
+    assert view.heroes[1].hand.cards == ["?"]
+    assert set(view.story.cards) == {"?"}
+    assert {card for deck in view.decks for card in deck.cards} == {"?"}
+    assert set(view.skills.cards) == {"?"}
+
+
+def naive_reach(start: int, count: int) -> dict[int, Fraction]:
+    """Every ordered roll, every order of spending: the slow way."""
+    found: dict[int, int] = {}
+    for roll in product(FACES, repeat=count):
+        places = {(start, tuple(sorted(roll)))}
+        seen = {start}
+        while places:
+            at, left = places.pop()
+            for number, die in enumerate(left):
+                for cell, need in board.STEPS[at]:
+                    if die & need:
+                        seen.add(cell)
+                        places.add((cell, left[:number] + left[number + 1 :]))
+        for cell in seen:
+            found[cell] = found.get(cell, 0) + 1
+    return {cell: Fraction(ways, 6**count) for cell, ways in found.items()}
+
+
+def test_odds_of_reaching_a_space_are_exact() -> None:
+    for start in ("5-7", "7-9", "11-10"):
+        assert odds.reach(CELL[start], 2) == naive_reach(CELL[start], 2)
+
+
+def test_odds_of_a_requirement_are_exact() -> None:
+    need = (board.FOREST, board.WATER)
+    ways = sum(fits(list(roll), need) for roll in product(FACES, repeat=3))
+    assert odds.requirement(need, 3) == Fraction(ways, 216)
+    assert odds.best_reroll(need, [board.JOKER, board.PLAINS, board.PLAINS]) == Fraction(4, 6)
+
+
+def test_odds_of_a_test_with_and_without_exerting() -> None:
+    assert odds.trial(0, 24, 60) == 0
+    assert odds.trial(1, 24, 60) == Fraction(2, 5)
+    assert odds.trial(2, 24, 60) == 1 - Fraction(36 * 35, 60 * 59)
+    m = table("1 thorn at 7-8\n2 mok at 1-5")
+    assert odds.trial_odds(m.state, 0, "body") == 0
+    assert odds.trial_odds(m.state, 0, "body", 0, 1) == Fraction(24, 60)
+    assert odds.quest_odds(m.state, 0, "castellan") == [1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_board_shows_the_map_around_the_hero_and_all_heroes(lang: str) -> None:
+    m = table("1 corbin at 7-9, assets satchel, trophies combat 1\n2 mok at 1-5\nzombies: 7-8\nvillain: 11-6")
+    text = GAME.board(m.view(0), Texts(GAME, lang))
+    assert "M.!1" in text
+    assert "P.z" in text.replace("P. z", "P.z")
+    assert ("Корбин" if lang == "ru" else "Corbin") in text
+
+
+def test_hints_and_printed_data_for_clients() -> None:
+    m = table("1 corbin at 7-9, quests moonlight\n2 mok at 1-5")
+    told = GAME.hints(m.view(0), [0])["0"]
+    assert told["reach"]["7-8"] > 50
+    assert len(told["quests"]["moonlight"]) == 3
+    assert len(GAME.printed()["spaces"]) == 203
+
+
+def test_a_fault_in_the_content_names_the_word() -> None:
+    with pytest.raises(BadWord, match="glod"):
+        effects("glod 2")
+    with pytest.raises(BadWord, match="sometimes"):
+        parsed("sometimes: gold 1")
+    with pytest.raises(BadWord, match="two"):
+        effects("gold two")
+    assert read("heroes", hero)
+    assert issubclass(BadContent, Exception)
+
+
+def test_what_a_player_may_do_is_offered_and_can_be_done() -> None:
+    m = play(dice(table("1 corbin at 7-9\n2 mok at 1-5"), "p p p"), "roll")
+    assert "stop" in keys(m)
+    assert sheet(m).at == CELL["7-9"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_card_is_told_in_words(lang: str) -> None:
+    texts = Texts(GAME, lang)
+    for name in (*SKILLS, *ASSETS, *CARDS, *HEROES):
+        said = describe.card(name, texts)
+        assert said
+        assert not re.search(r"\b(op|flag|when|value)-[a-z]", said), said
+
+
+def test_with_reasons_the_same_options_are_offered_as_without() -> None:
+    for seed in range(6):
+        m = Match(GAME, GAME.terms(2 + seed % 3, scenario=("margath", "vorakesh")[seed % 2]), bytes([seed]))
+        rng = random.Random(seed)
+        while m.asked and m.count < 250:
+            choice = m.asked[0]
+            assert set(m.explained().asked[0].options) == set(choice.options)
+            m.answer(choice.seat, rng.choice(list(choice.options)))
+
+
+def test_the_map_as_a_picture_and_whole_as_text() -> None:
+    m = table("1 corbin at 7-9\n2 mok at 1-5\nvillain: 11-6\nzombies: 3-3\nspent: 0-4")
+    picture = ElementTree.fromstring(mapsvg.svg(m.view(0), Texts(GAME, "ru")))
+    tags = Counter(node.tag.rpartition("}")[2] for node in picture)
+    assert (tags["polygon"], tags["circle"], tags["line"]) == (203, 27, 38 + 27)
+    assert "Тамалир" in [node.text for node in picture]
+    assert len(drawing.land(m.view(0), -1, whole=True)) == 1 + 27
