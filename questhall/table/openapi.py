@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 
+from questhall.games.gloomhaven.commands import Answer
+from questhall.games.gloomhaven.position import Position
 from questhall.kernel import Refusal
 from questhall.ledger import Rule
+from questhall.table import gloomhaven_views as g
 from questhall.table import protocol as p
 
 Path = tuple[str, str, str, Any, Any, int]
@@ -28,12 +31,17 @@ PATHS: list[Path] = [
     ("get", "/api/tables/{id}/proof", "The proof of a finished game's dice", None, p.Proof, 200),
     ("get", "/api/tables/{id}/explain", "Why something is not offered to your seat", None, dict[str, Refusal], 200),
     ("get", "/api/rules/{game}", "The rule ledger, or the rules that contain words", None, list[Rule], 200),
+    ("post", "/api/gloomhaven/mind", "What a monster may do by the rules, and why", Position, Answer, 200),
+    ("post", "/api/gloomhaven/ground", "What a hex sees, and where a move from it may end", g.Spot, g.View, 200),
+    ("get", "/api/gloomhaven/maps", "The scenarios that have a map", None, list[g.MapName], 200),
+    ("get", "/api/gloomhaven/maps/{number}", "A scenario map in the fields of a position", None, g.MapSheet, 200),
 ]
 QUERY = {
     "/api/tables": [("mine", "string", False)],
     "/api/tables/{id}/replay": [("step", "integer", False), ("seat", "integer", False)],
     "/api/tables/{id}/explain": [("seat", "integer", False)],
     "/api/rules/{game}": [("find", "string", False)],
+    "/api/gloomhaven/mind": [("lang", "string", False)],
 }
 NEEDS_GUEST = {
     "/api/tables post",
@@ -55,7 +63,7 @@ def document() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for method, path, summary, body, answer, status in PATHS:
         paths.setdefault(path, {})[method] = operation(method, path, summary, body, answer, status, named)
-    return {
+    whole = {
         "openapi": "3.1.0",
         "info": {"title": "Questhall", "version": "1", "description": "The table server. The websocket is at /ws."},
         "paths": paths,
@@ -64,6 +72,8 @@ def document() -> dict[str, Any]:
             "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}},
         },
     }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))  # defaults that are tuples become lists
+    return plain
 
 
 def operation(

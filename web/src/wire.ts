@@ -34,6 +34,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gloomhaven/ground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a hex sees, and where a move from it may end */
+        post: operations["post_api_gloomhaven_ground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gloomhaven/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scenarios that have a map */
+        get: operations["get_api_gloomhaven_maps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gloomhaven/maps/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A scenario map in the fields of a position */
+        get: operations["get_api_gloomhaven_maps_number"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gloomhaven/mind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a monster may do by the rules, and why */
+        post: operations["post_api_gloomhaven_mind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -238,6 +306,18 @@ export interface components {
             type: "act";
         };
         /**
+         * Answer
+         * @description What `monster-move` prints for one position.
+         */
+        Answer: {
+            focus: [
+                number,
+                number
+            ][];
+            options: components["schemas"]["Option"][];
+            why: components["schemas"]["SpokenReason"][];
+        };
+        /**
          * Asked
          * @description An open decision; options are given only to its own seat.
          */
@@ -279,6 +359,18 @@ export interface components {
             /** @enum {unknown} */
             type: "consent";
             wish: number;
+        };
+        /**
+         * Enemy
+         * @description An enemy of the monster and its place in the initiative order (a summon just before its owner, 14.9 say).
+         */
+        Enemy: {
+            hex: [
+                number,
+                number
+            ];
+            /** @default 0 */
+            initiative: number;
         };
         /**
          * Entry
@@ -358,6 +450,84 @@ export interface components {
             /** @enum {unknown} */
             type: "look";
         };
+        /** MapMonster */
+        MapMonster: {
+            hex: [
+                number,
+                number
+            ];
+            names: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            rank: "boss" | "elite" | "none" | "normal";
+        };
+        /** MapName */
+        MapName: {
+            names: {
+                [key: string]: string;
+            };
+            number: number;
+        };
+        /**
+         * MapSheet
+         * @description A scenario map in the fields of a position; `monsters` by the number of characters, doors stand open.
+         */
+        MapSheet: {
+            board: [
+                number,
+                number
+            ][];
+            difficult: [
+                number,
+                number
+            ][];
+            doors: [
+                number,
+                number
+            ][];
+            hazards: [
+                number,
+                number
+            ][];
+            monsters: {
+                [key: string]: components["schemas"]["MapMonster"][];
+            };
+            names: {
+                [key: string]: string;
+            };
+            number: number;
+            obstacles: [
+                number,
+                number
+            ][];
+            rooms: [
+                number,
+                number
+            ][][];
+            starts: [
+                number,
+                number
+            ][];
+            thin_walls: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ][];
+            traps: [
+                number,
+                number
+            ][];
+            walls: [
+                number,
+                number
+            ][];
+        };
         /** NewTable */
         NewTable: {
             /** @default null */
@@ -386,6 +556,21 @@ export interface components {
             refusal: components["schemas"]["Refusal"];
             /** @enum {unknown} */
             type: "refused";
+        };
+        /**
+         * Option
+         * @description Where the monster ends its move and whom it attacks from there.
+         */
+        Option: {
+            /** @default [] */
+            attacks: [
+                number,
+                number
+            ][];
+            hex: [
+                number,
+                number
+            ];
         };
         /**
          * Picture
@@ -438,6 +623,80 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /**
+         * Position
+         * @description The board, the figures, and the monster's move and attack of this round.
+         */
+        Position: {
+            /** @default [] */
+            aoe: [
+                number,
+                number
+            ][];
+            board: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            difficult: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            enemies: components["schemas"]["Enemy"][];
+            /** @default false */
+            flying: boolean;
+            /** @default [] */
+            hazards: [
+                number,
+                number
+            ][];
+            /** @default false */
+            jumping: boolean;
+            monster: [
+                number,
+                number
+            ];
+            /** @default [] */
+            monsters: [
+                number,
+                number
+            ][];
+            /** @default 0 */
+            move: number;
+            /** @default false */
+            muddled: boolean;
+            /** @default [] */
+            obstacles: [
+                number,
+                number
+            ][];
+            /** @default 0 */
+            range: number;
+            /** @default 1 */
+            targets: number;
+            /** @default [] */
+            thin_walls: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ][];
+            /** @default [] */
+            traps: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            walls: [
+                number,
+                number
+            ][];
+        };
         /** Presence */
         Presence: {
             seats: components["schemas"]["SeatInfo"][];
@@ -477,6 +736,19 @@ export interface components {
             key: string;
             outcomes: number;
             states: number;
+        };
+        /**
+         * Reached
+         * @description A hex within the move: its cost in points, and the negative hexes on the way.
+         */
+        Reached: {
+            cost: number;
+            hex: [
+                number,
+                number
+            ];
+            /** @default 0 */
+            negative: number;
         };
         /** Reasons */
         Reasons: {
@@ -583,6 +855,38 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
+         * SpokenReason
+         * @description A reason with its sentence, and the options it speaks for by their place in the list.
+         */
+        SpokenReason: {
+            /** @default [] */
+            hexes: [
+                number,
+                number
+            ][];
+            key: string;
+            /** @default {} */
+            numbers: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            options: number[];
+            rules: string[];
+            /** @default  */
+            text: string;
+        };
+        /**
+         * Spot
+         * @description A position and the hex to look or walk from.
+         */
+        Spot: {
+            hex: [
+                number,
+                number
+            ];
+            position: components["schemas"]["Position"];
+        };
+        /**
          * Standing
          * @description Answer every decision of this kind with this option while it is offered; an empty option ends it.
          */
@@ -628,6 +932,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * View
+         * @description What a hex sees, and where a figure on it could end its move.
+         */
+        View: {
+            reachable: components["schemas"]["Reached"][];
+            visible: [
+                number,
+                number
+            ][];
         };
     };
     responses: never;
@@ -698,6 +1013,161 @@ export interface operations {
             };
             /** @description why not */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_gloomhaven_ground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Spot"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_gloomhaven_maps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapName"][];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_gloomhaven_maps_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapSheet"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_gloomhaven_mind: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Position"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

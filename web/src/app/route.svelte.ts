@@ -1,5 +1,5 @@
 /** The address after the #: every screen has one, so that links and the back button work. */
-export type Page = "hall" | "new" | "table" | "replay" | "rules";
+export type Page = "hall" | "new" | "table" | "replay" | "rules" | "gloomhaven";
 
 export interface Route {
   page: Page;
@@ -7,13 +7,14 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES: Record<string, Page> = { new: "new", t: "table", r: "replay", rules: "rules" };
+const PAGES: Record<string, Page> = { new: "new", t: "table", r: "replay", rules: "rules", gloomhaven: "gloomhaven" };
+const ALONE: Page[] = ["gloomhaven"]; // without an id behind them
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
   const [head = "", id = ""] = path.split("/");
   const page = PAGES[head];
-  return { page: page && id ? page : "hall", id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  return { page: page && (id || ALONE.includes(page)) ? page : "hall", id: decodeURIComponent(id), query: new URLSearchParams(query) };
 }
 
 class Router {

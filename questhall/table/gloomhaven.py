@@ -1,0 +1,55 @@
+"""The Gloomhaven tool over HTTP: a monster's options with reasons, sight and movement from a hex, scenario maps."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from questhall.games.gloomhaven import maps
+from questhall.games.gloomhaven.commands import Answer, answer
+from questhall.games.gloomhaven.maps import Lang, MapError
+from questhall.games.gloomhaven.mind import think
+from questhall.games.gloomhaven.position import Position
+from questhall.kernel import Refusal
+from questhall.table.api import Api, problem, reply
+from questhall.table.gloomhaven_views import MapName, bad, read_position, read_spot, sheet, view
+
+
+def explained(position: Position, lang: Lang) -> Answer:
+    return answer(think(position), lang)
+
+
+class GloomhavenApi:
+    """The endpoints; thinking happens beside the event loop."""
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+
+    async def raw(self, request: Request) -> bytes:
+        try:
+            return bytes(await self.api.body(request, msgspec.Raw))
+        except RecursionError:
+            raise bad("position: nested too deeply") from None
+
+    async def mind(self, request: Request) -> Response:
+        position = read_position(await self.raw(request))
+        lang: Lang = "ru" if request.query_params.get("lang") == "ru" else "en"
+        return reply(await asyncio.to_thread(explained, position, lang))
+
+    async def ground(self, request: Request) -> Response:
+        position, start = read_spot(await self.raw(request))
+        return reply(await asyncio.to_thread(view, position, start))
+
+    async def maps(self, request: Request) -> Response:
+        return reply([MapName(number, maps.load(number).names) for number in maps.numbers()])
+
+    async def map(self, request: Request) -> Response:
+        number = str(request.path_params["number"])
+        known = number.isascii() and number.isdecimal() and len(number) < 4
+        try:
+            return reply(sheet(maps.load(int(number) if known else 0)))
+        except MapError:
+            return problem(Refusal("gloomhaven.no-such-map", numbers={"number": number[:20]}), 404)

@@ -1,0 +1,168 @@
+"""What the Gloomhaven tool reads and tells: positions within limits, sight and movement from a hex, scenario maps."""
+
+from __future__ import annotations
+
+import msgspec
+
+from questhall.games.gloomhaven.maps import Lang, Rank, ScenarioMap
+from questhall.games.gloomhaven.mapwords import word
+from questhall.games.gloomhaven.position import Enemy, Position, PositionError, read_positions
+from questhall.games.gloomhaven.rules.ground import Ground, read_ground
+from questhall.games.gloomhaven.rules.movement import Travel, entry_prices, landing_price
+from questhall.hex import BLOCKED, Hex, costs_from, pack, unpack
+from questhall.kernel import Refusal, Refused
+
+MOST = {"board": 400, "walls": 400, "enemies": 20, "aoe": 20, "thin_walls": 1_200}
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A position and the hex to look or walk from."""
+
+    position: Position
+    hex: Hex
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """A hex within the move: its cost in points, and the negative hexes on the way."""
+
+    hex: Hex
+    cost: int
+    negative: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a hex sees, and where a figure on it could end its move."""
+
+    visible: tuple[Hex, ...]
+    reachable: tuple[Reached, ...]
+
+
+class MapName(msgspec.Struct, frozen=True):
+    number: int
+    names: dict[Lang, str]
+
+
+class MapMonster(msgspec.Struct, frozen=True):
+    names: dict[Lang, str]
+    hex: Hex
+    rank: Rank
+
+
+class MapSheet(msgspec.Struct, frozen=True):
+    """A scenario map in the fields of a position; `monsters` by the number of characters, doors stand open."""
+
+    number: int
+    names: dict[Lang, str]
+    board: tuple[Hex, ...]
+    walls: tuple[Hex, ...]
+    thin_walls: tuple[tuple[Hex, Hex], ...]
+    obstacles: tuple[Hex, ...]
+    traps: tuple[Hex, ...]
+    hazards: tuple[Hex, ...]
+    difficult: tuple[Hex, ...]
+    starts: tuple[Hex, ...]
+    doors: tuple[Hex, ...]
+    rooms: tuple[tuple[Hex, ...], ...]
+    monsters: dict[str, tuple[MapMonster, ...]]
+
+
+class RawSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    position: msgspec.Raw
+    hex: Hex
+
+
+def bad(cause: str) -> Refused:
+    return Refused(Refusal("gloomhaven.position", numbers={"cause": cause[:200]}))
+
+
+def read_position(data: bytes | msgspec.Raw) -> Position:
+    """One position, checked field by field and against what the server is willing to think about."""
+    try:
+        position = read_positions(bytes(data))
+    except PositionError as error:
+        raise bad(str(error)) from error
+    if isinstance(position, list):
+        raise bad("position: expected object, got array")
+    for field, most in MOST.items():
+        if len(getattr(position, field)) > most:
+            raise bad(f"{field}: more than {most}")
+    return position
+
+
+def read_spot(data: bytes) -> tuple[Position, Hex]:
+    try:
+        raw = msgspec.json.decode(data, type=RawSpot)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise bad(f"hex: {error}") from error
+    position = read_position(raw.position)
+    if raw.hex not in position.floor:
+        raise bad(f"hex: [{raw.hex[0]}, {raw.hex[1]}] is not on the floor")
+    return position, raw.hex
+
+
+def view(position: Position, start: Hex) -> View:
+    """Sight and movement from a hex.  GH-LOS-02, GH-MOVE-02"""
+    ground = read_ground(seen_from(position, start))
+    grid, sight = ground.grid, ground.sight
+    visible = [cell for cell in grid.cells if cell != ground.monster and sight.sees(ground.monster, cell)]
+    return View(ground.hexes(visible), tuple(reach(ground, position.move)))
+
+
+def seen_from(position: Position, start: Hex) -> Position:
+    """The figure on the hex as the one that moves: a hero's enemies are the monsters, and the other way round."""
+    monsters = [hex_ for hex_ in (position.monster, *position.monsters) if hex_ != start]
+    heroes = [enemy for enemy in position.enemies if enemy.hex != start]
+    if len(heroes) == len(position.enemies):
+        if start not in (position.monster, *position.monsters):
+            monsters = [hex_ for hex_ in monsters if hex_ != position.monster]
+        return msgspec.structs.replace(position, monster=start, monsters=tuple(monsters), enemies=tuple(heroes))
+    friends, foes = tuple(hero.hex for hero in heroes), tuple(Enemy(hex_) for hex_ in monsters)
+    return msgspec.structs.replace(position, monster=start, monsters=friends, enemies=foes)
+
+
+def reach(ground: Ground, move: int) -> list[Reached]:
+    """Where a move may end: by the way with the fewest negative hexes if that is short enough, else by the shortest."""
+    careful = Travel(ground).costs
+    hasty = costs_from(ground.grid, ground.monster, [swapped(price) for price in entry_prices(ground)])
+    found = []
+    for cell, cost in careful.items():
+        negative, points = unpack(cost)
+        if points > move:
+            points, negative = unpack(hasty[cell] + swapped(landing_price(ground, cell)))
+        if points <= move and cell != ground.monster:
+            found.append(Reached(ground.grid.hex(cell), points, negative))
+    return sorted(found, key=lambda reached: reached.hex)
+
+
+def swapped(price: int) -> int:
+    """The same price with the points deciding."""
+    return price if price == BLOCKED else pack(*reversed(unpack(price)))
+
+
+def sheet(scenario: ScenarioMap) -> MapSheet:
+    def ground(kind: str) -> tuple[Hex, ...]:
+        laid = {hex_ for piece in scenario.ground if piece.kind == kind for hex_ in piece.hexes}
+        return tuple(sorted(laid & scenario.hexes))
+
+    return MapSheet(
+        number=scenario.number,
+        names=scenario.names,
+        board=tuple(sorted(scenario.hexes | scenario.wall_hexes)),
+        walls=tuple(sorted(scenario.wall_hexes)),
+        thin_walls=tuple((a, (b[0] - a[0], b[1] - a[1])) for a, b in sorted(scenario.thin_walls)),
+        obstacles=ground("obstacle"),
+        traps=ground("trap"),
+        hazards=ground("hazard"),
+        difficult=ground("difficult"),
+        starts=tuple(sorted(scenario.starts)),
+        doors=tuple(sorted(passage.hex for passage in scenario.passages if passage.kind != "corridor")),
+        rooms=tuple(tuple(sorted(room)) for room in scenario.rooms()),
+        monsters={str(count): monsters(scenario, count) for count in (2, 3, 4)},
+    )
+
+
+def monsters(scenario: ScenarioMap, characters: int) -> tuple[MapMonster, ...]:
+    return tuple(
+        MapMonster({"en": word(spot.name, "en"), "ru": word(spot.name, "ru")}, spot.hex, rank)
+        for spot, rank in scenario.monsters_for(characters)
+    )
