@@ -71,17 +71,17 @@ def test_a_taken_seat_and_a_full_table_are_refused(server: Served) -> None:
 
 def test_a_wrong_seat_a_stale_and_an_unknown_answer_change_nothing(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.table("lanterns", "me", "open")
+    table = ann.table("tictactoe", "me", "open")
     bob.post(f"/api/tables/{table}/join", {"seat": 1})
     ann.connect(table)
     bob.connect(table)
     asked = ann.until_asked()
     for player, act, reason in [
-        (bob, {"seat": 0, "base": asked["base"], "option": "draw"}, "table.not-your-seat"),
-        (bob, {"seat": 1, "base": asked["base"], "option": "draw"}, "match.not-asked"),
-        (ann, {"seat": 0, "base": 99, "option": "draw"}, "match.stale"),
+        (bob, {"seat": 0, "base": asked["base"], "option": "mark:a1"}, "table.not-your-seat"),
+        (bob, {"seat": 1, "base": asked["base"], "option": "mark:a1"}, "match.not-asked"),
+        (ann, {"seat": 0, "base": 99, "option": "mark:a1"}, "match.stale"),
         (ann, {"seat": 0, "base": asked["base"], "option": "fly"}, "match.unknown-option"),
-        (ann, {"seat": 99, "base": 0, "option": "draw"}, "table.not-your-seat"),
+        (ann, {"seat": 99, "base": 0, "option": "mark:a1"}, "table.not-your-seat"),
     ]:
         player.send({"type": "act", **act})
         assert player.until("refused")["refusal"]["reason"] == reason
