@@ -23,7 +23,7 @@ $(READY): requirements.lock pyproject.toml
 	@test -x $(UV) || { echo "installing uv into .tools"; $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .tools uv; }
 	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$(command -v $(PYTHON))" .venv
 	@echo "installing the environment into .venv"
-	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 

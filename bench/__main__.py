@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from bench.load import server_figures
 from questhall.lab.bench import kernel_figures
+from questhall.lab.series import Series, play_series
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -23,6 +26,12 @@ TARGETS = {
     "save us": ("at most", 30),
     "load us": ("at most", 40),
     "event ns": ("at most", 100),
+}
+SERVER_TARGETS = {
+    "server: rollplayer, 50 tables, 200 clients, p99 ms": "at most 100",
+    "server: tictactoe, 25 tables, 50 clients, commands/s": "at least 3 times boardgame.io's",
+    "server: kB per idle table": "at most 100",
+    "server: seconds to start again with 1,000 tables": "at most 2",
 }
 RATIOS = {"PettingZoo raw": 1.5, "OpenSpiel Python": 3.0, "boardgame.io local client": 10.0}
 
@@ -73,11 +82,31 @@ def game_figures() -> dict[str, float]:
     return found
 
 
+def server_lines() -> dict[str, float]:
+    """Our server under load, and boardgame.io's with its own clients."""
+    say("measuring the table server")
+    figures = server_figures()
+    say("measuring boardgame.io's server")
+    shutil.copy(HERE / "peers" / "server.cjs", PEERS / "node" / "server.cjs")
+    return figures | json.loads(run("node", "server.cjs", cwd=PEERS / "node").splitlines()[-1])
+
+
+def all_cores() -> dict[str, float]:
+    """Whole random games a second with every core at work, by the clock on the wall."""
+    say("measuring whole games on all cores")
+    found = {}
+    for game in ("rollplayer", "prophecy", "runebound"):
+        for players in (2, 4):
+            played = play_series(Series(game, ["random"] * players, 400))
+            found[f"{game}, {players} players, games/s on {os.cpu_count()} cores"] = played.games_per_second
+    return found
+
+
 def shown(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float]) -> str:
+def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float], server: dict[str, float]) -> str:
     moves = ours["tictactoe moves/s"]
     lines = [
         "# Figures",
@@ -102,6 +131,9 @@ def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float
         lines.append(f"| {name} | {shown(value)} | {word} {target} |".replace("|  |", "| |"))
     lines += ["", "## Catanatron, for comparison", "", "| figure | value |", "|---|---|"]
     lines += [f"| {name} | {shown(value)} |" for name, value in peers.items() if name.startswith("Catanatron")]
+    lines += ["", "## The table server, one process with SQLite", "", "| figure | value | target |", "|---|---|---|"]
+    for name, value in server.items():
+        lines.append(f"| {name} | {shown(value)} | {SERVER_TARGETS.get(name, '')} |".replace("|  |", "| |"))
     notes = HERE / "notes.md"
     return "\n".join(lines) + "\n" + (f"\n{notes.read_text(encoding='utf-8')}" if notes.exists() else "")
 
@@ -109,12 +141,12 @@ def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float
 def main() -> None:
     install_peers()
     say("measuring Questhall")
-    ours, games, peers = kernel_figures(), game_figures(), peer_figures()
+    ours, games, peers = kernel_figures(), game_figures() | all_cores(), peer_figures()
+    server = server_lines()
     RESULT.parent.mkdir(exist_ok=True)
-    RESULT.write_text(
-        json.dumps({"questhall": ours, "games": games, "peers": peers}, indent=2) + "\n", encoding="utf-8"
-    )
-    PAGE.write_text(page(ours, peers, games), encoding="utf-8")
+    everything = {"questhall": ours, "games": games, "peers": peers, "server": server}
+    RESULT.write_text(json.dumps(everything, indent=2) + "\n", encoding="utf-8")
+    PAGE.write_text(page(ours, peers, games, server), encoding="utf-8")
     print(PAGE.read_text(encoding="utf-8"))
     say(f"written: {PAGE.relative_to(ROOT)}, {RESULT.relative_to(ROOT)}")
 

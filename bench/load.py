@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import uvloop
 import websockets
 
 ROOT = Path(__file__).parent.parent
@@ -53,6 +55,24 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+class Asked(msgspec.Struct):
+    seat: int
+    base: int
+    options: list[str]
+
+
+class Heard(msgspec.Struct):
+    """What the load looks at in a message: the rest is skipped, so that the measuring costs little of the machine."""
+
+    type: str
+    seq: int = -1
+    status: str = ""
+    asked: list[Asked] = []
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
 class Load:
     def __init__(self, port: int, game: str, players: int, watchers: int) -> None:
         self.port, self.game, self.players, self.watchers = port, game, players, watchers
@@ -80,23 +100,23 @@ class Load:
 
     async def game_at(self, sockets: list[Any], rng: random.Random) -> None:
         pictures = [await self.heard(socket, -1) for socket in sockets]
-        while not self.stop and pictures[0]["status"] == "running":
-            asked = pictures[0]["asked"][0]
-            if not asked["options"]:  # look from the seat that is asked
-                await sockets[0].send(json.dumps({"type": "look", "seat": asked["seat"]}))
-                pictures[0] = await self.heard(sockets[0], pictures[0]["seq"] - 1)
+        while not self.stop and pictures[0].status == "running":
+            asked = pictures[0].asked[0]
+            if not asked.options:  # look from the seat that is asked
+                await sockets[0].send(json.dumps({"type": "look", "seat": asked.seat}))
+                pictures[0] = await self.heard(sockets[0], pictures[0].seq - 1)
                 continue
-            act = {"type": "act", "seat": asked["seat"], "base": asked["base"], "option": rng.choice(asked["options"])}
-            seq, sent = pictures[0]["seq"], time.perf_counter()
+            act = {"type": "act", "seat": asked.seat, "base": asked.base, "option": rng.choice(asked.options)}
+            seq, sent = pictures[0].seq, time.perf_counter()
             await sockets[0].send(json.dumps(act))
             pictures = list(await asyncio.gather(*(self.heard(socket, seq) for socket in sockets)))
             self.times.append(time.perf_counter() - sent)
             self.commands += 1
 
-    async def heard(self, socket: Any, seq: int) -> Any:
+    async def heard(self, socket: Any, seq: int) -> Heard:
         while True:
-            message = json.loads(await socket.recv())
-            if message["type"] == "picture" and message["seq"] > seq:
+            message = decoder.decode(await socket.recv(decode=False))
+            if message.type == "picture" and message.seq > seq:
                 return message
 
 
@@ -144,18 +164,18 @@ def server_figures(game: str = "rollplayer", port: int = 8765) -> dict[str, floa
         database = f"sqlite+aiosqlite:///{folder}/load.db"
         server = start_server(database, port)
         try:
-            loaded = asyncio.run(run_load(port, 50, game, 2, 2, 6.0))
+            loaded = uvloop.run(run_load(port, 50, game, 2, 2, 6.0))
             figures |= {f"server: {game}, 50 tables, 200 clients, {name}": value for name, value in loaded.items()}
-            plain = asyncio.run(run_load(port, 25, "tictactoe", 2, 0, 6.0))
+            plain = uvloop.run(run_load(port, 25, "tictactoe", 2, 0, 6.0))
             figures |= {f"server: tictactoe, 25 tables, 50 clients, {name}": value for name, value in plain.items()}
         finally:
             server.kill()
             server.wait()
         server = start_server(f"sqlite+aiosqlite:///{folder}/idle.db", port)
         try:
-            asyncio.run(open_idle(port, 20, game))
+            uvloop.run(open_idle(port, 20, game))
             before = resident(server.pid)
-            idle = asyncio.run(open_idle(port, 1_000, game))
+            idle = uvloop.run(open_idle(port, 1_000, game))
             figures["server: kB per idle table"] = (resident(server.pid) - before) / 1e3 / 1_000
         finally:
             server.kill()
@@ -163,7 +183,7 @@ def server_figures(game: str = "rollplayer", port: int = 8765) -> dict[str, floa
         started = time.perf_counter()
         server = start_server(f"sqlite+aiosqlite:///{folder}/idle.db", port)
         figures["server: seconds to start again with 1,000 tables"] = time.perf_counter() - started
-        asyncio.run(open_all(port, idle))
+        uvloop.run(open_all(port, idle))
         figures["server: seconds until all 1,000 are open again"] = time.perf_counter() - started
         server.kill()
         server.wait()

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from multiprocessing import Pool, cpu_count
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -29,12 +30,17 @@ for _ in range(5):
     for _ in range(2_000):
         game.copy()
     clone = max(clone, 2_000 / (time.process_time() - started))
+started = time.perf_counter()
+with Pool() as pool:
+    pool.map(play, [10] * 20)
+games = 200 / (time.perf_counter() - started)
 print(
     json.dumps(
         {
             "Catanatron decisions/s": best,
             "Catanatron unforced decisions/s": best_unforced,
             "Catanatron clone us": 1e6 / clone,
+            f"Catanatron, 2 players, games/s on {cpu_count()} cores": games,
         }
     )
 )

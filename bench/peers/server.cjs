@@ -18,12 +18,13 @@ const game = {
 const PORT = 8766, TABLES = 25, SECONDS = 6;
 
 if (process.argv[2] === "serve") {
+  process.on("disconnect", () => process.exit(0));
   Server({ games: [game], origins: [Origins.LOCALHOST] }).run(PORT, () => process.send("ready"));
 } else {
   const server = fork(__filename, ["serve"], { silent: true });
+  server.on("exit", (code) => { console.error("the server ended by itself", code); process.exit(1); });
   server.on("message", () => load().then((figures) => {
     console.log(JSON.stringify(figures));
-    server.kill();
     process.exit(0);
   }));
 }
@@ -61,17 +62,17 @@ async function load() {
       }));
       seats.forEach((seat) => seat.start());
       await Promise.all(seats.map((_, i) => until(i, 0)));
-      let marks = 0;
+      let marks = 0, mover = 0;  // who has just heard of the other's mark is the one to move
       while (!stop) {
-        const s = seats[0].getState();
+        const s = seats[mover].getState();
         if (s.ctx.gameover) break;
-        const mover = Number(s.ctx.currentPlayer);
         const legal = s.G.cells.flatMap((m, c) => (m === null ? [c] : []));
         const sent = performance.now();
         const other = until(1 - mover, marks + 1);
         seats[mover].moves.mark(legal[Math.floor(Math.random() * legal.length)]);
         await other;
         marks += 1;
+        mover = 1 - mover;
         times.push(performance.now() - sent);
         commands += 1;
       }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from questhall.bots.plain import HouseBot, RandomBot
@@ -26,8 +28,8 @@ def default_bot(game: Game[Any]) -> str:
     return "house" if has_house(game) else "search:100"
 
 
-def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
-    """A bot by its name: `random`, `house`, `search`, `search:100` (milliseconds an answer), `bot`."""
+def make_bot(name: str, game: Game[Any], seed: int = 0, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """A bot by its name: `random`, `house`, `search`, `search:100` (milliseconds an answer by `clock`), `bot`."""
     kind, _, budget = (default_bot(game) if name == "bot" else name).partition(":")
     if kind == "random" and not budget:
         return RandomBot(seed)
@@ -36,5 +38,5 @@ def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
             raise LookupError(f"{game.id} has no house bot; there are {KINDS}")
         return HouseBot()
     if kind == "search" and (not budget or (budget.isdigit() and int(budget) > 0)):
-        return SearchBot(seconds=int(budget or 300) / 1000, seed=seed, **game.search)
+        return SearchBot(seconds=int(budget or 300) / 1000, seed=seed, clock=clock, **game.search)
     raise LookupError(f"there is no bot {name!r}; there are {KINDS}")

@@ -8,6 +8,7 @@ import sys
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from questhall.kernel import Game
@@ -16,6 +17,7 @@ OURS = ("rollplayer", "prophecy", "runebound", "gloomhaven")
 EXAMPLES = ("tictactoe", "lanterns", "bandits")
 GROUP = "questhall.games"  # the entry points by which an installed package brings a game
 HERE = Path(__file__).parent
+LOADING = RLock()  # a server loads games in a thread beside its first tables
 
 
 @cache
@@ -58,14 +60,15 @@ def from_file(path: Path) -> Game[Any]:
         f"examples.{folder.name}" if folder and folder.parent.name.endswith("examples") else f"game_{path.parent.name}"
     )
     name = name if folder else f"game_{path.stem}"
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(
-            name, path, submodule_search_locations=[str(folder)] if folder else None
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules[name] = module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+    with LOADING:
+        if name not in sys.modules:
+            spec = importlib.util.spec_from_file_location(
+                name, path, submodule_search_locations=[str(folder)] if folder else None
+            )
+            assert spec is not None
+            assert spec.loader is not None
+            sys.modules[name] = module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
     game = getattr(sys.modules[name], "GAME", None)
     if not isinstance(game, Game):
         raise LookupError(f"{path}: has no GAME = YourGame() at its end")

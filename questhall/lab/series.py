@@ -120,7 +120,8 @@ def played_out(series: Series, number: int, order: list[int]) -> Played:
     game = find_game(series.game)
     key = (series.seed + number).to_bytes(16, "big", signed=True)
     match: Match[Any] = Match(game, checked(series), key)
-    bots = [make_bot(series.bots[which], game, seed=1000 * number + which) for which in order]
+    clock = time.process_time  # a busy machine must not make bots weaker
+    bots = [make_bot(series.bots[which], game, 1000 * number + which, clock) for which in order]
     started = time.process_time()
     while match.asked:
         seat = match.asked[0].seat

@@ -10,6 +10,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 
+from questhall.games import catalogue
 from questhall.table.api import Api, Endpoint, guarded
 from questhall.table.gloomhaven import GloomhavenApi
 from questhall.table.house import House
@@ -30,10 +31,12 @@ def make_app(settings: Settings) -> Starlette:
         house.tokens = Tokens(await house.store.secret(), settings)
         await house.hall.start()
         tending = asyncio.create_task(house.hall.tend())
+        loading = asyncio.create_task(asyncio.to_thread(catalogue))  # so that the first table need not wait for it
         log.info("open", node=house.hall.node)
         yield
         house.stopping = True
         tending.cancel()
+        loading.cancel()
         await house.hall.close()
         await asyncio.sleep(0.1)  # the last words go out
         await house.store.close()

@@ -36,6 +36,7 @@ class Crashed(Exception):
 class LiveTable:
     def __init__(self, table_id: str, sheet: Sheet, match: Match[Any], seq: int, status: str) -> None:
         self.id, self.sheet, self.match, self.seq, self.status = table_id, sheet, match, seq, status
+        self.commitment = commitment(match.key)
         self.told: deque[tuple[LogEntry, list[Happened]]] = deque(maxlen=REMEMBERED)
         self.spent = [0.0] * len(sheet.seats)  # seconds on each seat's clock
         self.moved = 0.0  # when the last entry came
@@ -175,11 +176,11 @@ class LiveTable:
             seats=self.seats(here, now),
             you=self.sheet.owned(guest),
             looking=looking,
-            view=msgspec.to_builtins(view),
-            hints=msgspec.to_builtins(match.game.hints(view, looking)),
+            view=view,
+            hints=match.game.hints(view, looking),
             asked=self.asked(looking) if self.status == "running" else [],
             entries=[self.entry(entry, told, looking) for entry, told in self.told if entry.seq > since or not since],
-            commitment=commitment(match.key),
+            commitment=self.commitment,
             undo=self.sheet.undo,
             host=bool(guest) and guest == self.sheet.host,
             assisted=match.assisted,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -51,6 +52,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, browser: bool = False) -> None:
     set_up_log()
     app = make_app(settings)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # tables are trees without cycles; frequent looks at all of them are felt
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -6,16 +6,15 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = sa.MetaData()
 
@@ -106,9 +105,29 @@ class Lost(Exception):
     """The table belongs to another process now, or the entry's place is taken: nothing was written."""
 
 
+@dataclass(slots=True)
+class Waiting:
+    """Something to be written: an entry of its owner's log, or a statement."""
+
+    done: asyncio.Future[None]
+    entry: LogEntry | None = None
+    owner: str = ""
+    statement: Any = None
+
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LATEST = max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).partition("_")[0]
+
+
 def migrate(connection: Connection) -> None:
+    stored = sa.text("SELECT version_num FROM alembic_version")
+    if sa.inspect(connection).has_table("alembic_version") and connection.execute(stored).scalar() == LATEST:
+        return
+    from alembic import command  # a tenth of a second that a restart need not wait for
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -120,9 +139,9 @@ class Store:
         self.url = url
         self.sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else {"pool_size": 10}))
-        self._waiting: list[tuple[LogEntry, str, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
-        self._changing = asyncio.Lock()  # SQLite has no SELECT FOR UPDATE
+        self._pen = asyncio.Lock()  # SQLite has one writer at a time; waiting here is quicker than retrying
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
@@ -132,6 +151,12 @@ class Store:
             if not self.sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7316)"))
             await connection.run_sync(migrate)
+
+    @contextlib.asynccontextmanager
+    async def begin(self, many: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; one that locks many tables waits for the others that do."""
+        async with self._pen if self.sqlite or many else contextlib.nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -152,8 +177,7 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def create(self, row: Row) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(tables.insert().values(**msgspec.structs.asdict(row)))
+        await self._soon(tables.insert().values(**msgspec.structs.asdict(row)))
 
     async def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """The table and every entry after its snapshot."""
@@ -174,12 +198,11 @@ class Store:
         return [LogEntry(**entry) for entry in found.mappings()]
 
     async def update(self, table_id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+        await self._soon(tables.update().where(tables.c.id == table_id).values(**values))
 
     async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str]]) -> None:
         """Read, change and write a table's sheet and status in one go, whichever process does it."""
-        async with self._changing, self.engine.begin() as connection:
+        async with self.begin() as connection:
             query = sa.select(tables.c.detail).where(tables.c.id == table_id)
             found = (await connection.execute(query if self.sqlite else query.with_for_update())).scalar_one()
             detail, status = change(bytes(found))
@@ -189,20 +212,20 @@ class Store:
                 await connection.execute(NOTIFY, {"note": f"sheet {table_id}"})
 
     async def notify(self, note: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(NOTIFY, {"note": note})
 
     async def post(self, table_id: str, to_node: str, content: bytes) -> None:
         """Leave something for the owner of a table, or with `to_node` for that process."""
         values = {"id": secrets.token_hex(8), "at": time.time(), "table_id": table_id, "to_node": to_node}
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(mail.insert().values(content=content, **values))
             await connection.execute(NOTIFY, {"note": f"mail {table_id} {to_node}"})
 
     async def collect(self, table_id: str, to_node: str) -> list[bytes]:
         """Take what was left, oldest first; nobody else gets it."""
         mine = sa.and_(mail.c.table_id == table_id, mail.c.to_node == to_node)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             taken = await connection.execute(mail.delete().where(mine).returning(mail.c.at, mail.c.content))
             return [bytes(content) for _, content in sorted(taken, key=lambda row: row[0])]
 
@@ -217,7 +240,7 @@ class Store:
             return [Row(**found) for found in (await connection.execute(query)).mappings()]
 
     async def delete(self, table_id: str) -> bool:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(entries.delete().where(entries.c.table_id == table_id))
             await connection.execute(reports.delete().where(reports.c.table_id == table_id))
             done = await connection.execute(tables.delete().where(tables.c.id == table_id))
@@ -225,7 +248,7 @@ class Store:
 
     async def purge(self, older_than: float) -> int:
         """Tables that nobody touched since; how many went."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             old = sa.select(tables.c.id).where(tables.c.updated < older_than)
             await connection.execute(entries.delete().where(entries.c.table_id.in_(old)))
             await connection.execute(reports.delete().where(reports.c.table_id.in_(old)))
@@ -235,7 +258,7 @@ class Store:
         """A bug report, kept with the table it froze."""
         report_id = secrets.token_hex(8)
         values = {"id": report_id, "table_id": table_id, "at": time.time(), "text": text}
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(reports.insert().values(**values))
             await connection.execute(tables.update().where(tables.c.id == table_id).values(status="frozen"))
         return report_id
@@ -249,11 +272,22 @@ class Store:
 
     async def append(self, entry: LogEntry, owner: str) -> None:
         """Durable when this returns; Lost when the table is not the owner's any more or the seq is taken."""
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, owner, waiting))
+        await self._wait_for(Waiting(asyncio.get_running_loop().create_future(), entry=entry, owner=owner))
+
+    async def _soon(self, statement: Any) -> None:
+        """Durable when this returns.  On SQLite in one transaction with whatever else waits."""
+        if not self.sqlite:
+            async with self.begin() as connection:
+                await connection.execute(statement)
+            return
+        await self._wait_for(Waiting(asyncio.get_running_loop().create_future(), statement=statement))
+
+    async def _wait_for(self, waiting: Waiting) -> None:
+        """One transaction for all that waits when the last one ends."""
+        self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
-        await waiting
+        await waiting.done
 
     async def _write(self) -> None:
         while self._waiting:
@@ -264,21 +298,30 @@ class Store:
                 for one in batch:  # one bad entry must not take the others with it
                     await self._write_alone(one)
 
-    async def _write_together(self, batch: list[tuple[LogEntry, str, asyncio.Future[None]]]) -> None:
-        async with self.engine.begin() as connection:
-            lost = await self._not_owned(connection, [(entry.table_id, owner) for entry, owner, _ in batch])
-            good = [entry for entry, owner, _ in batch if (entry.table_id, owner) not in lost]
-            if good:
-                await connection.execute(entries.insert(), [msgspec.structs.asdict(entry) for entry in good])
-            if good and not self.sqlite:
-                notes = [{"note": f"entry {entry.table_id} {entry.seq}"} for entry in good]
-                await connection.execute(NOTIFY, notes)
-        for entry, owner, waiting in batch:
-            if not waiting.done():
-                if (entry.table_id, owner) in lost:
-                    waiting.set_exception(Lost(entry.table_id))
-                else:
-                    waiting.set_result(None)
+    async def _write_together(self, batch: list[Waiting]) -> None:
+        logged = [(one.entry, one.owner) for one in batch if one.entry is not None]
+        async with self.begin(many=True) as connection:
+            for one in batch:
+                if one.statement is not None:
+                    await connection.execute(one.statement)
+            lost = await self._append(connection, logged) if logged else set()
+        for one in batch:
+            if one.done.done():
+                continue
+            if one.entry is not None and (one.entry.table_id, one.owner) in lost:
+                one.done.set_exception(Lost(one.entry.table_id))
+            else:
+                one.done.set_result(None)
+
+    async def _append(self, connection: AsyncConnection, logged: list[tuple[LogEntry, str]]) -> set[tuple[str, str]]:
+        """Write the entries whose tables are still their writers'; the others are lost."""
+        lost = await self._not_owned(connection, [(entry.table_id, owner) for entry, owner in logged])
+        good = [entry for entry, owner in logged if (entry.table_id, owner) not in lost]
+        if good:
+            await connection.execute(entries.insert(), [msgspec.structs.asdict(entry) for entry in good])
+        if good and not self.sqlite:
+            await connection.execute(NOTIFY, [{"note": f"entry {entry.table_id} {entry.seq}"} for entry in good])
+        return lost
 
     async def _not_owned(self, connection: Any, wanted: list[tuple[str, str]]) -> set[tuple[str, str]]:
         """Those whose lease has gone; the rows stay locked until the entries are written."""
@@ -289,14 +332,13 @@ class Store:
         owners = {found.id: found.owner for found in await connection.execute(query.order_by(tables.c.id))}
         return {(table_id, owner) for table_id, owner in wanted if owners.get(table_id) != owner}
 
-    async def _write_alone(self, one: tuple[LogEntry, str, asyncio.Future[None]]) -> None:
-        entry, _, waiting = one
+    async def _write_alone(self, one: Waiting) -> None:
         try:
             await self._write_together([one])
-        except sa.exc.IntegrityError:
-            waiting.set_exception(Lost(entry.table_id))
+        except sa.exc.IntegrityError as error:
+            one.done.set_exception(Lost(one.entry.table_id) if one.entry else error)
         except Exception as error:
-            waiting.set_exception(error)
+            one.done.set_exception(error)
 
     # -- leases --------------------------------------------------------------------------------------------------
 
@@ -305,16 +347,16 @@ class Store:
         now = time.time()
         free = sa.or_(tables.c.owner == owner, tables.c.owner == "", tables.c.lease_until < now)
         mine = tables.update().where(tables.c.id == table_id, free).values(owner=owner, lease_until=now + seconds)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             return bool((await connection.execute(mine)).rowcount)
 
     async def renew(self, owner: str, seconds: float) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin(many=True) as connection:
             mine = tables.update().where(tables.c.owner == owner).values(lease_until=time.time() + seconds)
             await connection.execute(mine)
 
     async def release(self, owner: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(tables.update().where(tables.c.owner == owner).values(owner="", lease_until=0.0))
 
 
