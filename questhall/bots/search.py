@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from math import log, sqrt
 from typing import Any
 
+from questhall.bots.race import race
 from questhall.kernel import Choose, Game, Match, RuleError, Seen
 
 LONGEST = 20_000  # decisions in one imagined future
@@ -43,13 +44,17 @@ class Node:
 
 
 class SearchBot:
-    """`seconds` or `iterations` an answer; futures are played on at random, or with `house` by the house bot.
+    """`seconds` by `clock`, or `iterations`, an answer; futures are played on at random, with `house` by the house bot.
 
     With a `horizon` a future is cut off after so many decisions, as soon as the game's own evaluation can judge it.
 
     Where the house bot leads, simulations are dear and good: its answer is the first to be tried at every point below
     the root, another one only after `patience` visits each; and the answer with the best average is given, the house
     bot's own if none is better by `trust`.
+
+    With a `shortlist` (a game's own: the answers worth a thought, the usual one first) no tree is grown: those few race
+    through the same futures, see race.py.  With a `pace` (a game's own count, say of rounds) the horizon is counted in
+    it, from the decision on, rather than in decisions.
     """
 
     def __init__(
@@ -62,14 +67,21 @@ class SearchBot:
         exploration: float = 0.7,
         patience: int = 10,
         trust: float = 0.01,
+        shortlist: Callable[[Seen[Any]], list[str]] | None = None,
+        pace: Callable[[Any], int] | None = None,
+        doubt: float = 1.5,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.seconds, self.iterations, self.house = seconds, iterations, house
         self.horizon, self.exploration = horizon, exploration
-        self.patience, self.trust = patience, trust
+        self.patience, self.trust, self.clock = patience, trust, clock
+        self.shortlist, self.pace, self.doubt = shortlist, pace, doubt
         self.random = random.Random(seed)
         self.simulations = 0
 
     def answer(self, seen: Seen[Any]) -> str:
+        if self.shortlist is not None:
+            return self.raced(seen, self.shortlist(seen))
         answers = self.search(seen).answers[seen.seat]
         if not self.led(seen.game):
             return max(answers, key=lambda key: answers[key].visits)
@@ -90,9 +102,9 @@ class SearchBot:
         root = Node()
         table = root.answers[seen.seat] = {}
         futures: list[bytes] = []
-        ends = time.perf_counter() + self.seconds
+        ends = self.clock() + self.seconds
         done, least = 0, len(seen.choice.options)
-        while done < self.iterations if self.iterations else done < least or time.perf_counter() < ends:
+        while done < self.iterations if self.iterations else done < least or self.clock() < ends:
             said = self.pick(table, seen.choice)
             if table[said].visits == len(futures):
                 futures.append(self.random.randbytes(16))
@@ -101,9 +113,40 @@ class SearchBot:
         self.simulations += done
         return root
 
+    def raced(self, seen: Seen[Any], keys: list[str]) -> str:
+        """The best of a short list; no future is begun that the budget may not see the end of."""
+        futures: list[bytes] = []
+        started = self.clock()
+
+        def run(key: str, number: int) -> float:
+            if number == len(futures):
+                futures.append(self.random.randbytes(16))
+            future = seen.imagine(futures[number])
+            goal = self.goal(future)
+            future.answer(seen.seat, key)
+            self.simulations += 1
+            return self.play_on(future, {seen.seat}, goal)[seen.seat]
+
+        def more(done: int, coming: int) -> bool:
+            if self.iterations:
+                return done < self.iterations
+            spent = self.clock() - started
+            return not done or spent + coming * spent / done < self.seconds
+
+        return race(keys, run, more, self.doubt, self.trust)
+
+    def goal(self, future: Match[Any]) -> int:
+        """Where the horizon lies for futures that begin here, counted in the game's pace."""
+        return 0 if self.pace is None or self.horizon is None else self.pace(future.state) + self.horizon
+
+    def past_horizon(self, future: Match[Any], number: int, goal: int) -> bool:
+        if self.horizon is None:
+            return False
+        return number >= self.horizon if self.pace is None else self.pace(future.state) >= goal
+
     def simulate(self, root: Node, future: Match[Any], given: dict[int, str]) -> None:
         """One future, down the tree as far as it is known; `given` are answers already chosen at the root."""
-        path, node, new = [], root, False
+        path, node, new, goal = [], root, False, self.goal(future)
         while future.asked and not new:
             asked, joint = future.asked, []
             for choice in asked:
@@ -115,7 +158,7 @@ class SearchBot:
             for choice, key in zip(asked, joint, strict=True):
                 future.answer(choice.seat, key)
             node = node.children.setdefault(joint[0] if len(joint) == 1 else tuple(joint), Node())
-        rewards = self.play_on(future, {seat for seat, _ in path})
+        rewards = self.play_on(future, {seat for seat, _ in path}, goal)
         for seat, answered in path:
             answered.visits += 1
             answered.total += rewards[seat]
@@ -152,13 +195,13 @@ class SearchBot:
         table[key] = Answered()
         return key
 
-    def play_on(self, future: Match[Any], seats: Collection[int]) -> dict[int, float]:
+    def play_on(self, future: Match[Any], seats: Collection[int], goal: int = 0) -> dict[int, float]:
         """To the end, or past the horizon to where the game can say how well these seats stand."""
         game, rnd, house = future.game, self.random.random, self.led(future.game)
         for number in range(LONGEST):
             if not future.asked:
                 return dict(enumerate(future.rewards()))
-            if self.horizon is not None and number >= self.horizon:
+            if self.past_horizon(future, number, goal):
                 worth = {seat: game.evaluate(future.state, seat) for seat in seats}
                 if None not in worth.values():
                     return worth  # type: ignore[return-value]  # a game that can say says it for every seat

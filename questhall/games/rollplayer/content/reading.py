@@ -74,7 +74,7 @@ def entries(file: str, folder: Path = HERE) -> Iterator[Entry]:
     """The entries of a YAML list of mappings, with their lines."""
     text = (folder / file).read_text(encoding="utf-8")
     try:
-        root = yaml.compose(text, yaml.SafeLoader)
+        root = yaml.compose(text, yaml.CSafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise BadContent(file, line, "YAML", str(error.problem)) from error

@@ -1,0 +1,58 @@
+"""A race: a few answers meet the same imagined futures, and the slow ones drop out.
+
+Where futures are dear and chance is loud, a tree cannot be filled.  Then it is better to compare few answers in pairs:
+future n is the same deal and the same dice for each of them, so what tells them apart is what they do.  An answer that
+is behind the leader beyond doubt leaves; the leader must be ahead of the usual answer beyond doubt to be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+LEAST = 6  # futures before anybody drops out
+Run = Callable[[str, int], float]  # how well an answer does in the n-th future
+
+
+def race(
+    keys: Sequence[str], run: Run, more: Callable[[int, int], bool], doubt: float = 1.5, trust: float = 0.0
+) -> str:
+    """The best of these answers; the first is the usual one, given unless another is better by `trust` beyond doubt.
+
+    `more` is asked before every future, with the number of runs so far and of those that come now.  Doubt is counted in
+    standard errors of the difference: more of it keeps answers in the race longer and leaves the usual one less often.
+    """
+    results: dict[str, list[float]] = {key: [] for key in keys}
+    alive, done = list(keys), 0
+    while len(alive) > 1 and more(done, len(alive)):
+        number = len(results[alive[0]])
+        for key in alive:
+            results[key].append(run(key, number))
+        done += len(alive)
+        if number + 1 >= LEAST:
+            alive = still_running(alive, results, doubt)
+    leader = max(alive, key=lambda key: sum(results[key]) / max(1, len(results[key])))
+    ahead, error = difference(results[leader], results[keys[0]])
+    return leader if ahead > trust + doubt * error else keys[0]
+
+
+def still_running(alive: list[str], results: dict[str, list[float]], doubt: float) -> list[str]:
+    """Those who are not behind the leader beyond doubt."""
+    leader = max(alive, key=lambda key: sum(results[key]))
+    found = []
+    for key in alive:
+        ahead, error = difference(results[leader], results[key])
+        if key == leader or ahead <= doubt * error:
+            found.append(key)
+    return found
+
+
+def difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """The mean difference over the futures that both have met, and its standard error."""
+    pairs = [a - b for a, b in zip(one, other, strict=False)]
+    count = len(pairs)
+    if count < 2:
+        return 0.0, 0.0
+    mean = sum(pairs) / count
+    spread = sum((gap - mean) ** 2 for gap in pairs) / (count - 1)
+    return mean, sqrt(spread / count)
