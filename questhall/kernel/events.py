@@ -23,12 +23,15 @@ class Event:
     """A kind of event, declared once: `DREW = Event("drew", "seat", secret="card", reveals=Reveals.HIDDEN)`.
 
     Secret fields reach only the seats given with `to`; for everybody else the text's `.unseen` attribute is used.
+    `rule` is the line of the ledger that a reader of the log is shown.
     """
 
-    __slots__ = ("fields", "kind", "open", "reveals", "secret")
+    __slots__ = ("fields", "kind", "open", "reveals", "rule", "secret")
 
-    def __init__(self, kind: str, fields: str = "", secret: str = "", reveals: Reveals = Reveals.NOTHING) -> None:
-        self.kind, self.reveals = kind, reveals
+    def __init__(
+        self, kind: str, fields: str = "", secret: str = "", reveals: Reveals = Reveals.NOTHING, rule: str = ""
+    ) -> None:
+        self.kind, self.reveals, self.rule = kind, reveals, rule
         self.open, self.secret = tuple(fields.split()), tuple(secret.split())
         self.fields = self.open + self.secret
 

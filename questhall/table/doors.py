@@ -50,7 +50,9 @@ def games() -> list[GameInfo]:
 
 def printed(name: str) -> Printed:
     game = known_game(name)
-    return Printed({thing: dict(words) for thing, words in game.named().items()}, msgspec.to_builtins(game.printed()))
+    names = {thing: dict(words) for thing, words in game.named().items()}
+    rules = {event.kind: event.rule for event in game.events if event.rule}
+    return Printed(names, msgspec.to_builtins(game.printed()), rules)
 
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:

@@ -246,10 +246,11 @@ class GameInfo(msgspec.Struct):
 
 
 class Printed(msgspec.Struct):
-    """Names of cards and places by id, and what is printed on components."""
+    """Names of cards and places by id, what is printed on components, and the rule behind each kind of event."""
 
     names: dict[str, dict[str, str]]
     printed: Any
+    rules: dict[str, str] = {}
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):

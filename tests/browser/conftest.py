@@ -42,10 +42,12 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def page(self, address: str, lang: str = "en", width: int = 1280, expected: str = "", **options: Any) -> Page:
+    def page(
+        self, address: str, lang: str = "en", width: int = 1280, expected: str = "", pace: str = "off", **options: Any
+    ) -> Page:
         """A new person's browser; `expected` is part of the only console errors that may come."""
         context = self.chromium.new_context(viewport={"width": width, "height": 900}, **options)
-        prefs = json.dumps({"lang": lang, "pace": "off", "guide": False})
+        prefs = json.dumps({"lang": lang, "pace": pace, "guide": False})
         context.add_init_script(
             "try { const kept = localStorage; "
             f"if (!kept.getItem('questhall.prefs')) kept.setItem('questhall.prefs', {prefs!r}) }}"

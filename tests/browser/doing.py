@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from questhall.kernel import Match
+from questhall.table.admin import MAGIC, Exported, put_whole, with_store
+from questhall.table.live import LiveTable
+from questhall.table.sheet import SeatSheet, Sheet
+from tests.table.served import Served
 
 SCREEN = "[data-status]"
 
@@ -61,3 +70,22 @@ def play_out(page: Page, seconds: float = 180) -> None:
             sure.click()
         page.wait_for_timeout(20)
     assert status(page) == "over"
+
+
+def laid_out(hall: Served, match: Match[Any], bots: int = 0) -> str:
+    """A table in a chosen position, its dice fixed by the match's key: free seats first, then house bots; its id."""
+    people = match.terms.players - bots
+    seats = [SeatSheet("open") for _ in range(people)] + [SeatSheet("bot", bot="house") for _ in range(bots)]
+    match.events = []
+    table = LiveTable(f"laid{secrets.token_hex(6)}", Sheet(seats, match.terms, ""), match, 0, "waiting")
+    row = table.row(time.time(), time.time())
+    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop of its own in this one
+        thread.submit(with_store, hall.database, lambda store: put_whole(store, Exported(MAGIC, row, []))).result()
+    return table.id
+
+
+def sit_down(page: Page, hall: Served, table: str, seat: int) -> None:
+    """Go to a table by its link and take a seat."""
+    page.goto(f"{hall.http}/#/t/{table}")
+    page.get_by_role("button", name=f"Take seat {seat}", exact=True).click()
+    expect(page.locator(SCREEN)).to_be_visible()

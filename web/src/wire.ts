@@ -706,7 +706,7 @@ export interface components {
         };
         /**
          * Printed
-         * @description Names of cards and places by id, and what is printed on components.
+         * @description Names of cards and places by id, what is printed on components, and the rule behind each kind of event.
          */
         Printed: {
             names: {
@@ -715,6 +715,10 @@ export interface components {
                 };
             };
             printed: unknown;
+            /** @default {} */
+            rules: {
+                [key: string]: string;
+            };
         };
         /**
          * Problem

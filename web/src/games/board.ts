@@ -29,6 +29,7 @@ export interface OptionInfo {
   key: string;
   text: string; // the option's sentence, in the player's language
   help: string; // what it does; the text again where there is no help
+  note?: string; // what the game says beside it: its price, its odds; often empty
   seat: number;
   base: number;
   kind: string; // of the decision: "market.visit"
@@ -60,6 +61,12 @@ export interface GameFront {
   pieces?: (event: Happened) => string[];
   /** Pieces that an option is about.  Default: the parts of its key after the verb. */
   optionPieces?: (key: string, picture: Picture) => string[];
+  /** A few figures beside an option in the list: its price, its odds. */
+  note?: (key: string, picture: Picture, texts: Texts) => string;
+  /** Which object of an option's key is a player's number from 1 (0 for the first object); -1 for none. */
+  seatPart?: (key: string) => number;
+  /** Decisions made on the board itself: on a phone their list starts folded, so that the board can be seen. */
+  folds?: (kind: string) => boolean;
   /** Options that the frame asks to confirm because they cannot be taken back (rarely needed). */
   confirm?: (key: string, kind: string) => boolean;
   /** Draws the final scores below the winner's line; gets BoardProps. */

@@ -29,6 +29,7 @@ export interface Sentence {
   pieces: string[];
   seat: number;
   mine: boolean; // somebody else did it, and it concerned me
+  rule: string; // the line of the ledger behind it, where there is one
 }
 
 /** What a picture tells anew; of a first one, or one after an absence, only the last thing. */
@@ -245,8 +246,16 @@ export class Session {
     if (!asked || !texts) return new Map();
     const { seat, base, kind } = asked;
     return new Map(
-      asked.options.map((key) => [key, { key, text: texts.option(key), help: texts.help(key), seat, base, kind }]),
+      asked.options.map((key) => [key, { key, text: this.optionText(key), help: texts.help(key, this.game?.front.seatPart?.(key)), note: this.note(key), seat, base, kind }]),
     );
+  }
+
+  optionText(key: string): string {
+    return this.texts?.option(key, this.game?.front.seatPart?.(key)) ?? key;
+  }
+
+  private note(key: string): string {
+    return (this.texts && this.shown && this.game?.front.note?.(key, this.shown, this.texts)) || "";
   }
 
   private reasonMap(): Record<string, ReasonInfo> | null {
@@ -268,6 +277,7 @@ export class Session {
       pieces: this.pieces(event),
       seat: entry.seat,
       mine: concerns(event, entry.seat, own),
+      rule: this.printed?.rules?.[event.kind] ?? "",
     }));
   }
 

@@ -82,16 +82,18 @@ export class Texts {
     return this.say(event.unseen ? `${event.kind}.unseen` : event.kind, data);
   }
 
-  /** `"buy:chain-helm"` is the message do-buy with $a = the name of chain-helm. */
-  option(key: string): string {
+  /** `"buy:chain-helm"` is the message do-buy with $a = the name of chain-helm; one object may be a player's number. */
+  option(key: string, seatPart = -1): string {
     const [verb, data] = parts(key);
+    const object = OBJECTS[seatPart] ?? "";
+    if (object in data) data[object] = this.seat(Number(data[object]) - 1);
     return this.say(`do-${verb}`, data);
   }
 
   /** What an option does: the message's `.help`, or the option itself. */
-  help(key: string): string {
+  help(key: string, seatPart = -1): string {
     const [verb, data] = parts(key);
-    return this.has(`do-${verb}.help`) ? this.say(`do-${verb}.help`, data) : this.option(key);
+    return this.has(`do-${verb}.help`) ? this.say(`do-${verb}.help`, data) : this.option(key, seatPart);
   }
 
   question(kind: string): string {

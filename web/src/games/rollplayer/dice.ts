@@ -25,26 +25,9 @@ export function beside(cell: number, direction: string): number {
   return row >= 0 && row < 3 && column >= 0 && column < 3 ? row * 3 + column : -1;
 }
 
-const PIPS: Record<number, [number, number][]> = {
-  1: [[1, 1]],
-  2: [[0, 0], [2, 2]],
-  3: [[0, 0], [1, 1], [2, 2]],
-  4: [[0, 0], [2, 0], [0, 2], [2, 2]],
-  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
-};
-
-/** Where the pips of a face stand on a die of 60 x 60. */
-export function pips(value: number): [x: number, y: number][] {
-  return (PIPS[value] ?? []).map(([x, y]) => [16 + x * 14, 16 + y * 14]);
-}
-
 /** `3`, `−2` with a real minus. */
 export function plain(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
 }
 
-/** `+3`, `0`, `−2`. */
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
-}
+export { pips, signed } from "../../ui/pips";

@@ -1,0 +1,49 @@
+/** What the frame should know about Prophecy: the pieces of a log line and of an option, and what an option costs. */
+import type { GameFront, Happened, Picture, Texts } from "./frame";
+import { costOf, objectOf, oddsOf, percent, piece, verbOf } from "./moves";
+import { hinted, UNSEEN } from "./world";
+
+const SEATS = ["seat", "rival", "other"];
+const THINGS = ["card", "place", "plane", "character"];
+
+export function pieces(event: Happened): string[] {
+  const data = (event.data ?? {}) as Record<string, unknown>;
+  const found: string[] = [];
+  for (const name of SEATS) {
+    const seat = data[name];
+    if (typeof seat === "number" && seat >= 0) found.push(piece.hero(seat), piece.pawn(seat), `seat-${seat}`);
+  }
+  for (const name of THINGS) if (typeof data[name] === "string" && data[name] !== UNSEEN) found.push(data[name]);
+  if (Array.isArray(data["cards"])) found.push(...data["cards"].map(String));
+  return found;
+}
+
+export function optionPieces(key: string): string[] {
+  const [verb, ...objects] = key.split(":");
+  if (verb === "attack" || verb === "trade") return [piece.hero(Number(objects[0]) - 1), piece.pawn(Number(objects[0]) - 1)];
+  return objects;
+}
+
+/** `1 gold`, `2 Mana · ✓ 58 %`: what the list of options says beside an option. */
+export function note(key: string, picture: Picture, texts: Texts): string {
+  const t = { hints: hinted(picture.hints) };
+  const cost = Object.entries(costOf(t, key)).flatMap(([coin, amount]) =>
+    amount ? [`${amount < 0 ? texts.say("pr-all") : amount} ${texts.name(coin)}`] : [],
+  );
+  const gain = verbOf(key) === "sell" ? [`+${t.hints.bids[objectOf(key)] ?? 0} ${texts.name("gold")}`] : [];
+  const odds = oddsOf(t, key);
+  return [...cost, ...gain, ...(odds ? [`✓ ${percent(odds.win)} %`] : [])].join(" · ");
+}
+
+/** Which part of an option's key is a player's number. */
+const SEAT_PARTS: Record<string, number> = { attack: 0, trade: 0, steal: 1, rot: 1 };
+
+const ON_THE_MAP = ["move", "field", "dream", "training"];
+
+export const front: GameFront = {
+  pieces,
+  optionPieces,
+  note,
+  seatPart: (key) => SEAT_PARTS[verbOf(key)] ?? -1,
+  folds: (kind) => ON_THE_MAP.includes(kind),
+};

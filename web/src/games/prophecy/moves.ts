@@ -1,0 +1,89 @@
+/** Which option lies on which piece of the board, and what it costs. */
+import type { Cost, Components, Odds, Table } from "./types";
+
+const GOING = ["walk", "horse", "ship", "gate", "field", "open", "wizard"];
+const ON_PLANES = ["assault", "dream"];
+export const ON_CARDS = [
+  ...["use", "cast", "decay", "sell", "repair", "discard", "forget", "instead", "hand-over", "destroy", "give", "want", "take"],
+];
+/** Opportunity cards whose choices do not name them. */
+const CARD_OF: Record<string, string> = {
+  "brew-strength": "alchemist", "brew-will": "alchemist", collect: "collector", "buy-health": "travelling-apothecary",
+  "buy-mana": "travelling-apothecary", "fish-strength": "golden-fish", "fish-will": "golden-fish", "fish-rare": "golden-fish",
+  wizard: "master-wizard",
+};
+
+export const verbOf = (key: string): string => key.split(":")[0] ?? "";
+export const objectOf = (key: string, part = 1): string => key.split(":")[part] ?? "";
+
+/** The location an option leads to or names, -1 for none. */
+export function placeOf(key: string, box: Components, here: number): number {
+  const verb = verbOf(key);
+  if (verb === "stay") return here;
+  if (verb === "go") return indexOf(box, objectOf(key, 2));
+  return GOING.includes(verb) ? indexOf(box, objectOf(key)) : -1;
+}
+
+export function indexOf(box: Components, place: string): number {
+  return box.ring.findIndex((one) => one.id === place);
+}
+
+/** How one can get to a location now, the cheapest way first. */
+export function waysTo(t: Table, at: number): string[] {
+  const here = t.view.heroes[t.me]?.at ?? -1;
+  return [...t.options.keys()].filter((key) => placeOf(key, t.box, here) === at).sort((a, b) => total(costOf(t, a)) - total(costOf(t, b)));
+}
+
+export function planeOption(t: Table, plane: number): string {
+  return ON_PLANES.map((verb) => `${verb}:plane-${plane + 1}`).find((key) => t.options.has(key)) ?? "";
+}
+
+/** What can be done with a card of one's own: `use:potion`, `sell:sword`. */
+export function onCard(t: Table, card: string): string[] {
+  return [...t.options.keys()].filter((key) => ON_CARDS.includes(verbOf(key)) && key.split(":").slice(1).includes(card));
+}
+
+/** The opportunity card that an option belongs to, "" for none. */
+export function opportunityOf(key: string, box: Components): string {
+  const named = objectOf(key) in box.opportunities ? objectOf(key) : "";
+  return named || (CARD_OF[verbOf(key)] ?? "");
+}
+
+/** What an option costs, from the hints. */
+export function costOf(t: Pick<Table, "hints">, key: string): Cost {
+  const found = t.hints.costs[key] ?? t.hints.battle?.options?.[key]?.cost ?? foresightOf(t, key)?.cost;
+  return found ?? {};
+}
+
+export function total(cost: Cost): number {
+  return Object.values(cost).reduce((sum, amount) => sum + (amount < 0 ? 20 : amount), 0);
+}
+
+export function foresightOf(t: Pick<Table, "hints">, key: string) {
+  const [verb = "", who = "", kind = ""] = key.split(":");
+  if (verb === "fight") return t.hints.foes[who]?.find((one) => one.kind === kind);
+  if (verb === "attack") return t.hints.duels[String(Number(who) - 1)]?.find((one) => one.kind === kind);
+  return undefined;
+}
+
+/** The odds that come with an option, if it is about a battle. */
+export function oddsOf(t: Pick<Table, "hints">, key: string): Odds | undefined {
+  return t.hints.battle?.options?.[key] ?? foresightOf(t, key);
+}
+
+/** How a way is travelled, for its icon: walk, horse, ship, gate, or the card that carries. */
+export function carrier(key: string): string {
+  const verb = verbOf(key);
+  return verb === "go" ? "magic" : verb;
+}
+
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** Ids of pieces, the same in the markup, in log lines and in options. */
+export const piece = {
+  hero: (seat: number) => `h${seat}`,
+  pawn: (seat: number) => `pawn-${seat}`,
+  plane: (plane: number) => `plane-${plane + 1}`,
+};
