@@ -177,7 +177,9 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def create(self, row: Row) -> None:
-        await self._soon(tables.insert().values(**msgspec.structs.asdict(row)))
+        lease = max(0.0, row.lease_until - time.time())
+        values = msgspec.structs.asdict(row) | {"lease_until": self.clock() + lease}
+        await self._soon(tables.insert().values(**values))
 
     async def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """The table and every entry after its snapshot."""
@@ -340,11 +342,15 @@ class Store:
         except Exception as error:
             one.done.set_exception(error)
 
+    def clock(self) -> Any:
+        """The time by which leases run: the database's own, for processes' clocks need not agree."""
+        return time.time() if self.sqlite else sa.extract("epoch", sa.func.clock_timestamp())
+
     # -- leases --------------------------------------------------------------------------------------------------
 
     async def take(self, table_id: str, owner: str, seconds: float) -> bool:
         """Own a table that is free, one's own, or whose owner's lease has run out."""
-        now = time.time()
+        now = self.clock()
         free = sa.or_(tables.c.owner == owner, tables.c.owner == "", tables.c.lease_until < now)
         mine = tables.update().where(tables.c.id == table_id, free).values(owner=owner, lease_until=now + seconds)
         async with self.begin() as connection:
@@ -352,7 +358,7 @@ class Store:
 
     async def renew(self, owner: str, seconds: float) -> None:
         async with self.begin(many=True) as connection:
-            mine = tables.update().where(tables.c.owner == owner).values(lease_until=time.time() + seconds)
+            mine = tables.update().where(tables.c.owner == owner).values(lease_until=self.clock() + seconds)
             await connection.execute(mine)
 
     async def release(self, owner: str) -> None:

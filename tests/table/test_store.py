@@ -137,6 +137,43 @@ def test_who_lost_the_table_cannot_write(postgres_url: str) -> None:
     run(postgres_url, work)
 
 
+def test_a_process_whose_clock_is_fast_takes_nothing_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(owner="", lease_until=0.0))
+        assert await store.take("t1", "one", 5)
+        true = time.time
+        monkeypatch.setattr(storage.time, "time", lambda: true() + 3600)
+        assert not await store.take("t1", "two", 5)
+
+    run(postgres_url, work)
+
+
+def test_many_kinds_of_writing_at_once_all_come_through(url: str) -> None:
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(store.create(row(f"t{number}")) for number in range(20)))
+        appends = [store.append(answer(1, f"t{number}"), "me") for number in range(20)]
+        updates = [store.update(f"t{number}", status="over") for number in range(20)]
+        await asyncio.gather(*appends, *updates, store.renew("me", 5), store.create(row("last")))
+        assert len(await store.listed(["over"])) == 20
+        assert [len(await store.entries(f"t{number}")) for number in range(20)] == [1] * 20
+        assert await store.load("last") is not None
+
+    run(url, work)
+
+
+def test_one_bad_write_does_not_take_the_others_with_it(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row("t1"))
+        done = await asyncio.gather(
+            store.create(row("t2")), store.create(row("t1")), store.append(answer(1), "me"), return_exceptions=True
+        )
+        assert [type(one) for one in done] == [type(None), sa.exc.IntegrityError, type(None)]
+        assert await store.load("t2") is not None
+        assert await store.entries("t1") == [answer(1)]
+
+    run(url, work)
+
+
 def test_tables_are_listed_deleted_and_purged(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row("old", updated=10.0))
