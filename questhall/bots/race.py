@@ -15,17 +15,24 @@ Run = Callable[[str, int], float]  # how well an answer does in the n-th future
 
 
 def race(
-    keys: Sequence[str], run: Run, more: Callable[[int, int], bool], doubt: float = 1.5, trust: float = 0.0
+    keys: Sequence[str],
+    run: Run,
+    more: Callable[[int, int], bool],
+    doubt: float = 1.5,
+    trust: float = 0.0,
+    most: int = 1_000_000,
 ) -> str:
     """The best of these answers; the first is the usual one, given unless another is better by `trust` beyond doubt.
 
     `more` is asked before every future, with the number of runs so far and of those that come now.  Doubt is counted in
     standard errors of the difference: more of it keeps answers in the race longer and leaves the usual one less often.
+    After `most` futures the race is over.
     """
     results: dict[str, list[float]] = {key: [] for key in keys}
     alive, done = list(keys), 0
-    while len(alive) > 1 and more(done, len(alive)):
-        number = len(results[alive[0]])
+    for number in range(most):
+        if len(alive) == 1 or not more(done, len(alive)):
+            break
         for key in alive:
             results[key].append(run(key, number))
         done += len(alive)

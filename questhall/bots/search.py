@@ -52,9 +52,11 @@ class SearchBot:
     the root, another one only after `patience` visits each; and the answer with the best average is given, the house
     bot's own if none is better by `trust`.
 
+    With `kinds` only these kinds of decisions are thought about, the others are the house bot's.
+
     With a `shortlist` (a game's own: the answers worth a thought, the usual one first) no tree is grown: those few race
-    through the same futures, see race.py.  With a `pace` (a game's own count, say of rounds) the horizon is counted in
-    it, from the decision on, rather than in decisions.
+    through the same futures, at most `futures` of them, see race.py.  With a `pace` (a game's own count, say of rounds)
+    the horizon is counted in it, from the decision on, rather than in decisions.
     """
 
     def __init__(
@@ -70,16 +72,21 @@ class SearchBot:
         shortlist: Callable[[Seen[Any]], list[str]] | None = None,
         pace: Callable[[Any], int] | None = None,
         doubt: float = 1.5,
+        futures: int = 1_000_000,
+        kinds: Collection[str] = (),
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.seconds, self.iterations, self.house = seconds, iterations, house
         self.horizon, self.exploration = horizon, exploration
         self.patience, self.trust, self.clock = patience, trust, clock
-        self.shortlist, self.pace, self.doubt = shortlist, pace, doubt
+        self.shortlist, self.pace, self.doubt, self.futures = shortlist, pace, doubt, futures
+        self.kinds = kinds
         self.random = random.Random(seed)
         self.simulations = 0
 
     def answer(self, seen: Seen[Any]) -> str:
+        if self.kinds and seen.choice.kind not in self.kinds:
+            return seen.game.house(seen) or next(iter(seen.choice.options))
         if self.shortlist is not None:
             return self.raced(seen, self.shortlist(seen))
         answers = self.search(seen).answers[seen.seat]
@@ -133,7 +140,7 @@ class SearchBot:
             spent = self.clock() - started
             return not done or spent + coming * spent / done < self.seconds
 
-        return race(keys, run, more, self.doubt, self.trust)
+        return race(keys, run, more, self.doubt, self.trust, self.futures)
 
     def goal(self, future: Match[Any]) -> int:
         """Where the horizon lies for futures that begin here, counted in the game's pace."""

@@ -12,6 +12,7 @@ from examples.bandits import GAME as BANDITS
 from examples.lanterns import GAME as LANTERNS
 from examples.tictactoe import GAME as TICTACTOE
 from questhall.bots import Bot, HouseBot, RandomBot, SearchBot, make_bot
+from questhall.games import find_game
 from questhall.kernel import Chance, Game, Match
 from questhall.kernel.match import encode
 from questhall.kernel.script import answers
@@ -104,3 +105,28 @@ def test_a_house_bot_that_answers_nonsense_is_reported() -> None:
     match = Match(Confused(), LANTERNS.terms(2), KEY)
     with pytest.raises(LookupError, match="answers 'fly' to 'turn': not an option"):
         HouseBot().answer(match.seen(match.asked[0].seat))
+
+
+def test_a_search_leaves_other_kinds_of_decisions_to_the_house_bot() -> None:
+    game = find_game("rollplayer")
+    match = Match(game, game.terms(2), bytes(16))
+    bot = SearchBot(iterations=20, house=True, horizon=0, kinds=("dice.take",))
+    kinds: dict[str, int] = {}
+    while match.asked and "dice.take" not in kinds:
+        seen = match.seen(match.asked[0].seat)
+        before = bot.simulations
+        said = bot.answer(seen)
+        kinds[seen.choice.kind] = bot.simulations - before
+        assert seen.choice.kind == "dice.take" or said == game.house(seen)
+        match.answer(seen.seat, said)
+    assert kinds.pop("dice.take") == 20
+    assert kinds
+    assert set(kinds.values()) == {0}
+
+
+def test_a_search_spends_its_seconds_by_the_clock_it_is_given() -> None:
+    ticks = iter(range(10_000))
+    game = LANTERNS
+    bot = SearchBot(seconds=40, clock=lambda: float(next(ticks)))
+    bot.answer(Match(game, game.terms(2), bytes(16)).seen(0))
+    assert 30 <= bot.simulations <= 45

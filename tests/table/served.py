@@ -58,8 +58,10 @@ class Served:
                 if httpx.get(f"{self.http}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
+                if self.process.poll() is not None:
+                    raise AssertionError(f"the server ended at its start:\n{self.process.communicate()[1]}") from None
                 time.sleep(0.03)
-        raise TimeoutError(f"the server does not start: {self.process.poll()}")
+        raise TimeoutError("the server does not start")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:

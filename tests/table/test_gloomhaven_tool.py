@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,7 +19,11 @@ from questhall.games.gloomhaven import maps
 from questhall.games.gloomhaven.commands import answer
 from questhall.games.gloomhaven.mind import think
 from questhall.games.gloomhaven.position import read_positions
-from questhall.hex import Grid, Sight
+from questhall.hex import Grid, Sight, distance
+from questhall.hex.grid import ring
+from questhall.kernel import Refused
+from questhall.table.gloomhaven_pool import PER_MINUTE, SECONDS, Patience
+from questhall.table.gloomhaven_sight import touching
 from tests.table.served import Served
 
 ROW = [[q, 0] for q in range(7)]
@@ -81,6 +91,9 @@ def test_reasons_come_with_rules_in_the_asked_language(server: Served) -> None:
         ({"targets": 7}, "targets: 7 is more than 6 (6 = all in range)"),
         ({"board": [[q, r] for q in range(21) for r in range(20)]}, "board: more than 400"),
         ({"aoe": [[q, r] for q in range(5) for r in range(5)]}, "aoe: more than 20"),
+        ({"traps": [[1, 0]] * 401}, "traps: more than 400"),
+        ({"move": 101}, "move: 101 is more than 100"),
+        ({"range": 101}, "range: 101 is more than 100"),
     ],
 )
 def test_a_bad_position_is_refused_by_its_field(server: Served, change: dict[str, Any], cause: str) -> None:
@@ -113,9 +126,136 @@ def test_sight_is_that_of_the_map(server: Served) -> None:
     assert {tuple(hex_) for hex_ in told["visible"]} == seen
 
 
+def test_a_seen_hex_comes_with_the_line_that_sees_it(server: Served) -> None:
+    scenario = maps.load(1)
+    grid = Grid(scenario.hexes, scenario.thin_walls)
+    sight = Sight(grid)
+    start = min(scenario.starts)
+    told = ground(server, map_position(served_map(server, 1), "2"), list(start)).json()
+    assert len(told["glances"]) == len(scenario.hexes) - 1
+    for one in told["glances"]:
+        lines = [(tuple(line["start"]), tuple(line["end"])) for line in one["lines"]]
+        assert one["seen"] is (one["hex"] in told["visible"])
+        assert [sight.clear(*line) for line in lines] == ([True] if one["seen"] else [False] * len(lines))
+        assert all(line[0] in sight.corners(grid.cell(start)) for line in lines)
+        assert all(line[1] in sight.corners(grid.cell(tuple(one["hex"]))) for line in lines)
+
+
+def edge(wall: Any) -> list[tuple[int, int]]:
+    """The two hexes beside a wall."""
+    (q, r), (dq, dr) = wall
+    return [(q, r), (q + dq, r + dr)]
+
+
+def test_a_failing_line_names_the_walls_it_touches(server: Served) -> None:
+    """Given a wall hex, or thin walls, between two hexes; then the lines between them touch just that."""
+    hall = [[q, r] for q in range(-3, 6) for r in range(-4, 5)]
+    walled = {"board": hall, "walls": [[1, 0]], "monster": [0, 0]}
+    behind = next(one for one in ground(server, walled, [0, 0]).json()["glances"] if one["hex"] == [2, 0])
+    assert not behind["seen"]
+    assert len(behind["lines"]) == 3
+    assert all(line["walls"] == [[1, 0]] and line["thin_walls"] == [] for line in behind["lines"])
+    fence = [[[0, r], step] for r in range(-1, 2) for step in ([1, 0], [1, -1])]
+    fenced = {"board": hall, "thin_walls": fence, "monster": [0, 0]}
+    beyond = next(one for one in ground(server, fenced, [0, 0]).json()["glances"] if one["hex"] == [1, 0])
+    assert not beyond["seen"]
+    assert all(line["walls"] == [] and line["thin_walls"] for line in beyond["lines"])
+    edges = [frozenset(edge(wall)) for wall in fence]
+    assert all(frozenset(edge(wall)) in edges for line in beyond["lines"] for wall in line["thin_walls"])
+
+
+def test_a_hex_with_a_wall_at_each_corner_has_no_line_at_all(server: Served) -> None:
+    told = ground(server, {**CORRIDOR, "enemies": []}, [0, 0]).json()
+    assert (told["corners"], told["visible"]) == ([], [])
+    assert all(one["lines"] == [] and one["corners"] == 0 for one in told["glances"])
+
+
+@pytest.mark.parametrize("number", [1, 3, 43])
+def test_the_walls_a_line_touches_are_none_just_when_the_line_is_clear(number: int) -> None:
+    scenario = maps.load(number)
+    grid = Grid(scenario.hexes, scenario.thin_walls)
+    sight = Sight(grid)
+    rng = random.Random(number)
+    corners = sorted({corner for cell in grid.cells for corner in sight.corners(cell)})
+    clear = 0
+    for _ in range(800):
+        p, q = rng.choice(corners), rng.choice(corners)
+        line = touching(grid, p, q)
+        assert sight.clear(p, q) is not bool(line.walls or line.thin_walls)
+        clear += sight.clear(p, q)
+    assert 0 < clear < 800
+
+
+def tied(count: int) -> dict[str, Any]:
+    """Heroes all around at the same distance, all alike: very many sets of targets are equally good."""
+    hall = [[q, r] for q in range(-8, 9) for r in range(max(-8, -q - 8), min(8, -q + 8) + 1)]
+    heroes = [{"hex": list(hex_), "initiative": 5} for hex_ in ring((0, 0), 4)[:count]]
+    return {"board": hall, "monster": [0, 0], "enemies": heroes, "move": 20, "range": 20, "targets": 5}
+
+
+def test_a_thought_without_end_is_given_up_and_holds_up_nobody(sqlite_url: str) -> None:
+    with Served(sqlite_url) as server, ThreadPoolExecutor(1) as other:
+        assert mind(server, CORRIDOR).status_code == 200
+        began = time.monotonic()
+        long = other.submit(httpx.post, f"{server.http}/api/gloomhaven/mind", json=tied(20), timeout=60)
+        waits = []
+        while not long.done():
+            asked = time.monotonic()
+            assert httpx.get(f"{server.http}/healthz").status_code == 200
+            waits.append(time.monotonic() - asked)
+        told = long.result()
+        assert (told.status_code, told.json()["reason"]) == (400, "gloomhaven.too-long")
+        assert told.json()["numbers"] == {"seconds": SECONDS}
+        assert time.monotonic() - began >= SECONDS
+        assert statistics.median(waits) < 0.5
+        assert httpx.post(f"{server.http}/api/gloomhaven/mind", json=CORRIDOR, timeout=60).status_code == 200
+
+
+def test_an_address_asks_only_so_often(sqlite_url: str) -> None:
+    with Served(sqlite_url) as server, httpx.Client(base_url=server.http) as client:
+        told = [client.post("/api/gloomhaven/mind", json={}).status_code for _ in range(PER_MINUTE)]
+        assert told == [400] * PER_MINUTE
+        for path in ("mind", "ground"):
+            refused = client.post(f"/api/gloomhaven/{path}", json={})
+            assert (refused.status_code, refused.json()["reason"]) == (429, "http.too-often")
+        assert client.get("/api/gloomhaven/maps").status_code == 200
+
+
+def test_an_address_has_only_so_many_thoughts_waiting() -> None:
+    patience = Patience(waiting=2)
+    with patience.of("here"), patience.of("here"):
+        with pytest.raises(Refused) as refused, patience.of("here"):
+            pass
+        assert refused.value.refusal.reason == "http.too-often"
+        with patience.of("there"):
+            pass
+    with patience.of("here"):
+        pass
+
+
+def children(pid: int) -> list[str]:
+    return (Path("/proc") / str(pid) / "task" / str(pid) / "children").read_text().split()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads Linux's list of processes")
+def test_the_worker_leaves_with_the_server(sqlite_url: str) -> None:
+    with Served(sqlite_url) as server:
+        assert server.process is not None
+        pid = server.process.pid
+        assert mind(server, CORRIDOR).status_code == 200
+        workers = children(pid)
+        server.kill()
+        ends = time.monotonic() + 30
+        while alive := [worker for worker in workers if (Path("/proc") / worker / "exe").exists()]:
+            assert time.monotonic() < ends, alive
+            time.sleep(0.05)
+    assert workers
+
+
 def test_movement_costs_points_and_ends_on_free_hexes(server: Served) -> None:
     position = {**CORRIDOR, "difficult": [[1, 0]], "monsters": [[2, 0]]}
-    assert ground(server, position, [0, 0]).json()["reachable"] == [{"hex": [1, 0], "cost": 2, "negative": 0}]
+    reached = {"hex": [1, 0], "cost": 2, "negative": 0, "path": [[0, 0], [1, 0]]}
+    assert ground(server, position, [0, 0]).json()["reachable"] == [reached]
     jumping = ground(server, {**position, "jumping": True}, [0, 0]).json()["reachable"]
     assert [(one["hex"], one["cost"]) for one in jumping] == [([1, 0], 2), ([3, 0], 3)]
 
@@ -129,6 +269,42 @@ def test_a_trap_is_walked_around_when_the_move_is_long_enough(server: Served) ->
     }
     assert costs[2][2, 0] == (2, 1)
     assert costs[3][2, 0] == (3, 0)
+
+
+def test_the_way_is_told_hex_by_hex_around_trap_and_thin_wall(server: Served) -> None:
+    position = {**CORRIDOR, "board": [*ROW, [0, 1], [1, 1], [2, 1]], "enemies": [], "traps": [[1, 0]]}
+    ways = {
+        move: {tuple(one["hex"]): one["path"] for one in ground(server, given, [0, 0]).json()["reachable"]}
+        for move in (2, 3)
+        for given in [{**position, "move": move}]
+    }
+    assert ways[2][2, 0] == [[0, 0], [1, 0], [2, 0]]
+    assert ways[3][2, 0] == [[0, 0], [0, 1], [1, 1], [2, 0]]
+    walled = {**position, "move": 9, "traps": [], "thin_walls": [[[0, 0], [1, 0]]]}
+    around = {tuple(one["hex"]): one["path"] for one in ground(server, walled, [0, 0]).json()["reachable"]}
+    assert around[1, 0] == [[0, 0], [0, 1], [1, 0]]
+
+
+@pytest.mark.parametrize("number", [1, 3, 40])
+def test_every_way_of_a_map_is_as_long_as_its_cost_and_leads_from_neighbour_to_neighbour(
+    server: Served, number: int
+) -> None:
+    position = map_position(served_map(server, number), "4", move=6)
+    told = ground(server, position, position["monster"]).json()["reachable"]
+    assert told
+    difficult = {tuple(hex_) for hex_ in position["difficult"]}
+    for one in told:
+        path = [tuple(hex_) for hex_ in one["path"]]
+        assert (path[0], path[-1]) == (tuple(position["monster"]), tuple(one["hex"]))
+        assert all(distance(a, b) == 1 for a, b in itertools.pairwise(path))
+        assert sum(2 if hex_ in difficult else 1 for hex_ in path[1:]) == one["cost"]
+
+
+def test_a_monster_gets_to_each_of_its_options_by_a_told_way(server: Served) -> None:
+    position = map_position(served_map(server, 1), "4", move=3, range=3)
+    ends = {tuple(option["hex"]) for option in mind(server, position).json()["options"]}
+    reached = {tuple(one["hex"]) for one in ground(server, position, position["monster"]).json()["reachable"]}
+    assert ends - {tuple(position["monster"])} <= reached
 
 
 def test_a_hero_walks_among_heroes_and_not_through_monsters(server: Served) -> None:

@@ -92,7 +92,12 @@ class RollPlayer(Game[Table]):
     state = Table
     events = events.ALL
     texts = Path(__file__).parent / "texts"
-    search = {"house": True, "horizon": 0, "exploration": 0.08}  # the house bot plays on to the next round
+    search = {  # the house bot plays on to the next round; what it does with actions and skills is good already
+        "house": True,
+        "horizon": 0,
+        "exploration": 0.08,
+        "kinds": ("setup.place", "dice.take", "dice.place", "market.visit"),
+    }
 
     def new(self, terms: Terms) -> Table:
         heroes = [Hero() for _ in range(terms.players)]

@@ -50,7 +50,6 @@ class Plan:
         self.alike = bool(self.alike_value or self.alike_colour)
         self.faces_count = any(self.faces)
         self.die = dice_by_worth(tuple(self.colours), tuple(self.faces))
-        self.step_size = max([1, *(POWER[weapon].wisdom_steps for weapon in hero.weapons)])
 
     # -- traits as aims ------------------------------------------------------------------------------------------------
 
@@ -177,7 +176,7 @@ class Plan:
     def steps(self, dice: list[int]) -> int:
         """Every free slot of the wisdom row will move the token."""
         at = WIS * 3
-        return self.step_size * ((not dice[at]) + (not dice[at + 1]) + (not dice[at + 2]))
+        return (not dice[at]) + (not dice[at + 1]) + (not dice[at + 2])
 
     def standing_worth(self, token: int, steps: int) -> float:
         return standing(self.cells, steps)[token]

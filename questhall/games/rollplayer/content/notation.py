@@ -32,7 +32,6 @@ class Power(msgspec.Struct, frozen=True):
     any_action: int = -1  # in this row the action of any row
     paid_action: int = -1  # once a round, for gold
     fee: int = 0
-    wisdom_steps: int = 1
     readies: int = 1
     goal_dice: int = 0  # dice of this colour count one more for goals
     goal_class_dice: bool = False
@@ -89,7 +88,6 @@ POWERS: Patterns[Power] = {
     "after placing ATTRIBUTE, any": lambda row: Power(any_action=row),
     "after ATTRIBUTE, N gold": lambda row, gold: Power(after_action={row: gold}),
     "once a round for N gold, ATTRIBUTE": lambda fee, row: Power(paid_action=row, fee=fee),
-    "WIS N steps": lambda steps: Power(wisdom_steps=steps),
     "readies N skills": lambda skills: Power(readies=skills),
     "goal: gold dice +1": lambda: Power(goal_dice=GOLD),
     "goal: class dice +1": lambda: Power(goal_class_dice=True),

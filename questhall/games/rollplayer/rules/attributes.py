@@ -122,19 +122,16 @@ def intelligence(m: Match[Table], seat: Seat) -> Flow:
 def wisdom(m: Match[Table], seat: Seat) -> Flow:
     """Move the token one cell, not diagonally.  RP-ATTR-13"""
     hero = m.state.heroes[seat]
-    steps = max([1, *(POWER[weapon].wisdom_steps for weapon in hero.weapons)])
-    moved = False
-    for _ in range(steps):
-        options = {"skip": NOT}
-        for direction, key in STEPS.items():
-            if (cell := STEP[direction][hero.token]) >= 0:
-                options[key] = cell
-        cell = yield Choose(seat, "act.WIS", options)
-        if cell == NOT:
-            break
-        hero.token, moved = cell, True
-        m.tell(MOVED_TOKEN, seat, f"cell-{cell}")
-    if moved and (gold := POWER[hero.job].after_action.get(WIS, 0)):
+    options = {"skip": NOT}
+    for direction, key in STEPS.items():
+        if (cell := STEP[direction][hero.token]) >= 0:
+            options[key] = cell
+    cell = yield Choose(seat, "act.WIS", options)
+    if cell == NOT:
+        return
+    hero.token = cell
+    m.tell(MOVED_TOKEN, seat, f"cell-{cell}")
+    if gold := POWER[hero.job].after_action.get(WIS, 0):
         gain(m, seat, gold, "enlightened")
 
 

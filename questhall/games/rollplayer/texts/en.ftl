@@ -159,16 +159,28 @@ board-armour = Armour
 board-traits = Traits
 board-skills = Skills
 board-used = used
-board-stars = { $stars } stars
+board-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
 board-dice = dice to place
 
 # The score sheet
 
 sheet-goal = Goal { $row }: { $value }, wanted { $goal }
-sheet-class-dice = { $count } dice of the class colour
+sheet-class-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } of the class colour
 sheet-alignment = { $alignment }: { $cell }
-sheet-backstory = { $backstory }: { $count } matches
-sheet-armour = Armour, { $set }: { $count } pieces
+sheet-backstory = { $backstory }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+ }
+sheet-armour = Armour, { $set }: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ }
 sheet-set-bonus = Armour, { $set }: worn by this class
 sheet-trait = { $card }
 sheet-gold = { $gold } gold left over
@@ -213,7 +225,6 @@ power-after-action = You get { $gold } whenever you perform the action of { $row
 power-after-filling = When you fill a row you may perform its action once more.
 power-any-action = After placing a die in { $row } you may perform the action of any row instead.
 power-paid-action = Once a round you may pay { $gold } to perform the action of { $row }.
-power-wisdom-steps = Your wisdom action moves the alignment token up to { $number } cells.
 power-readies = You ready up to { $number } skills in cleanup.
 power-goal-dice = Your gold dice count 1 higher for the goals of your class.
 power-goal-class-dice = Your dice of the class colour count 1 higher for the goals of your class.
