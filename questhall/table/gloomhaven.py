@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from questhall.games.gloomhaven import maps
-from questhall.games.gloomhaven.commands import Answer, answer
 from questhall.games.gloomhaven.maps import Lang, MapError
-from questhall.games.gloomhaven.mind import think
-from questhall.games.gloomhaven.position import Position
 from questhall.kernel import Refusal
 from questhall.table.api import Api, problem, reply
-from questhall.table.gloomhaven_views import MapName, bad, read_position, read_spot, sheet, view
-
-
-def explained(position: Position, lang: Lang) -> Answer:
-    return answer(think(position), lang)
+from questhall.table.gloomhaven_pool import Patience, Thinker
+from questhall.table.gloomhaven_views import MapName, bad, explained, read_position, read_spot, sheet, viewed
 
 
 class GloomhavenApi:
-    """The endpoints; thinking happens beside the event loop."""
+    """The endpoints; thinking happens in a process beside the server, within limits."""
 
     def __init__(self, api: Api) -> None:
         self.api = api
+        self.thinker = Thinker()
+        self.patience = Patience()
 
     async def raw(self, request: Request) -> bytes:
         try:
@@ -35,13 +29,15 @@ class GloomhavenApi:
             raise bad("position: nested too deeply") from None
 
     async def mind(self, request: Request) -> Response:
-        position = read_position(await self.raw(request))
-        lang: Lang = "ru" if request.query_params.get("lang") == "ru" else "en"
-        return reply(await asyncio.to_thread(explained, position, lang))
+        with self.patience.of(address(request)):
+            position = read_position(await self.raw(request))
+            lang: Lang = "ru" if request.query_params.get("lang") == "ru" else "en"
+            return reply(msgspec.Raw(await self.thinker.think(explained, position, lang)))
 
     async def ground(self, request: Request) -> Response:
-        position, start = read_spot(await self.raw(request))
-        return reply(await asyncio.to_thread(view, position, start))
+        with self.patience.of(address(request)):
+            position, start = read_spot(await self.raw(request))
+            return reply(msgspec.Raw(await self.thinker.think(viewed, position, start)))
 
     async def maps(self, request: Request) -> Response:
         return reply([MapName(number, maps.load(number).names) for number in maps.numbers()])
@@ -53,3 +49,8 @@ class GloomhavenApi:
             return reply(sheet(maps.load(int(number) if known else 0)))
         except MapError:
             return problem(Refusal("gloomhaven.no-such-map", numbers={"number": number[:20]}), 404)
+
+
+def address(request: Request) -> str:
+    """Who asks: names are free to make, so it is the address that counts."""
+    return request.client.host if request.client else ""

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.games.gloomhaven.commands import answer
 from questhall.games.gloomhaven.maps import Lang, Rank, ScenarioMap
 from questhall.games.gloomhaven.mapwords import word
+from questhall.games.gloomhaven.mind import think
 from questhall.games.gloomhaven.position import Enemy, Position, PositionError, read_positions
 from questhall.games.gloomhaven.rules.ground import Ground, read_ground
 from questhall.games.gloomhaven.rules.movement import Travel, entry_prices, landing_price
-from questhall.hex import BLOCKED, Hex, costs_from, pack, unpack
+from questhall.hex import BLOCKED, Grid, Hex, costs_from, pack, unpack
+from questhall.hex.sight import Point
 from questhall.kernel import Refusal, Refused
+from questhall.table.gloomhaven_sight import Glance, glances
 
-MOST = {"board": 400, "walls": 400, "enemies": 20, "aoe": 20, "thin_walls": 1_200}
+MOST_HEXES = 400
+OVERLAYS = ("board", "walls", "obstacles", "traps", "hazards", "difficult")
+MOST = {**dict.fromkeys(OVERLAYS, MOST_HEXES), "monsters": 60, "enemies": 20, "aoe": 20, "thin_walls": 1_200}
+HIGHEST = {"move": 100, "range": 100}
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -23,18 +30,24 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """A hex within the move: its cost in points, and the negative hexes on the way."""
+    """A hex within the move: its cost in points, the negative hexes on the way, and the way from hex to hex."""
 
     hex: Hex
     cost: int
     negative: int = 0
+    path: tuple[Hex, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a hex sees, and where a figure on it could end its move."""
+    """What a hex sees and by which lines, and where a figure on it could end its move.
+
+    `corners` are those of its corners that lie on no wall, in the lattice points of a SightLine.
+    """
 
     visible: tuple[Hex, ...]
     reachable: tuple[Reached, ...]
+    corners: tuple[Point, ...] = ()
+    glances: tuple[Glance, ...] = ()
 
 
 class MapName(msgspec.Struct, frozen=True):
@@ -86,6 +99,9 @@ def read_position(data: bytes | msgspec.Raw) -> Position:
     for field, most in MOST.items():
         if len(getattr(position, field)) > most:
             raise bad(f"{field}: more than {most}")
+    for field, highest in HIGHEST.items():
+        if getattr(position, field) > highest:
+            raise bad(f"{field}: {getattr(position, field)} is more than {highest}")
     return position
 
 
@@ -100,12 +116,23 @@ def read_spot(data: bytes) -> tuple[Position, Hex]:
     return position, raw.hex
 
 
+def explained(position: Position, lang: Lang) -> bytes:
+    """In the worker: a monster's options and their reasons, as JSON."""
+    return msgspec.json.encode(answer(think(position), lang))
+
+
+def viewed(position: Position, start: Hex) -> bytes:
+    """In the worker: sight and movement from a hex, as JSON."""
+    return msgspec.json.encode(view(position, start))
+
+
 def view(position: Position, start: Hex) -> View:
     """Sight and movement from a hex.  GH-LOS-02, GH-MOVE-02"""
     ground = read_ground(seen_from(position, start))
-    grid, sight = ground.grid, ground.sight
-    visible = [cell for cell in grid.cells if cell != ground.monster and sight.sees(ground.monster, cell)]
-    return View(ground.hexes(visible), tuple(reach(ground, position.move)))
+    looks = glances(ground.grid, ground.sight, ground.monster)
+    visible = tuple(glance.hex for glance in looks if glance.seen)
+    corners = tuple(ground.sight.corners(ground.monster))
+    return View(visible, tuple(reach(ground, position.move)), corners, looks)
 
 
 def seen_from(position: Position, start: Hex) -> Position:
@@ -122,16 +149,35 @@ def seen_from(position: Position, start: Hex) -> Position:
 
 def reach(ground: Ground, move: int) -> list[Reached]:
     """Where a move may end: by the way with the fewest negative hexes if that is short enough, else by the shortest."""
-    careful = Travel(ground).costs
-    hasty = costs_from(ground.grid, ground.monster, [swapped(price) for price in entry_prices(ground)])
+    careful, hasty = Ways(ground, entry_prices(ground)), Ways(ground, [swapped(one) for one in entry_prices(ground)])
     found = []
-    for cell, cost in careful.items():
-        negative, points = unpack(cost)
+    for cell, cost in Travel(ground).costs.items():
+        ways, (negative, points) = careful, unpack(cost)
         if points > move:
-            points, negative = unpack(hasty[cell] + swapped(landing_price(ground, cell)))
+            ways, (points, negative) = hasty, unpack(hasty.costs[cell] + swapped(landing_price(ground, cell)))
         if points <= move and cell != ground.monster:
-            found.append(Reached(ground.grid.hex(cell), points, negative))
+            found.append(Reached(ground.grid.hex(cell), points, negative, ways.to(cell)))
     return sorted(found, key=lambda reached: reached.hex)
+
+
+class Ways:
+    """The cheapest ways from the figure, by some prices."""
+
+    def __init__(self, ground: Ground, prices: list[int]) -> None:
+        self.grid: Grid = ground.grid
+        self.prices = prices
+        self.costs = costs_from(ground.grid, ground.monster, prices)
+
+    def to(self, goal: int) -> tuple[Hex, ...]:
+        """One of the cheapest ways to a cell, from the start to the cell itself."""
+        way = [goal]
+        while self.costs[way[-1]]:
+            way.append(self.before(way[-1]))
+        return tuple(self.grid.hex(cell) for cell in reversed(way))
+
+    def before(self, cell: int) -> int:
+        rest = self.costs[cell] - self.prices[cell]
+        return next(previous for previous in self.grid.neighbours[cell] if self.costs[previous] == rest)
 
 
 def swapped(price: int) -> int:

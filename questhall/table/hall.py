@@ -95,7 +95,7 @@ class Hall(Talk):
             self.show(room, client)
             if room.wish is not None:
                 client.send(UndoAsked(room.wish.number, room.wish.seat, room.wish.waiting))
-        self.tell_presence(room)
+        self.tell_presence(room, client)
 
     def leave(self, room: Room, client: Client) -> None:
         room.clients.discard(client)

@@ -9,6 +9,7 @@ from questhall.kernel import Seat
 from questhall.kernel.undo import Undo
 from questhall.table.guests import Client
 from questhall.table.live import LiveTable
+from questhall.table.protocol import Presence
 
 PRESENCE_SECONDS = 12.0  # until a process that says nothing of its guests is taken for gone
 
@@ -30,6 +31,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # guests at other processes, and when we heard
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
+        self.presence: Presence | None = None  # as it was last told
         self.wish: Wish | None = None
         self.wishes = 0
         self.bots: asyncio.Task[None] | None = None

@@ -83,11 +83,16 @@ class Talk:
     async def spread(self, room: Room, message: Any) -> None:
         """To the people of other processes; one process alone has none."""
 
-    def tell_presence(self, room: Room) -> None:
+    def tell_presence(self, room: Room, newcomer: Client | None = None) -> None:
+        """Who is here: to everybody when it has changed, to who just came in any case."""
         seats = room.table.seats(room.here(), time.time())
         own = {seat.guest for seat in room.table.sheet.seats}
-        watching = sum(client.who.id not in own for client in room.clients)
-        self.tell(room, Presence(seats, watching))
+        presence = Presence(seats, sum(client.who.id not in own for client in room.clients))
+        if presence != room.presence or room.table.sheet.clock is not None:
+            room.presence = presence
+            self.tell(room, presence)
+        elif newcomer is not None:
+            newcomer.send(presence)
 
     # -- what clients say ----------------------------------------------------------------------------------------
 
@@ -255,7 +260,7 @@ class Talk:
 
     def wake(self, room: Room) -> None:
         """See whether somebody who is not at the keyboard has to answer."""
-        if room.owned and (room.bots is None or room.bots.done()):
+        if room.owned and (room.bots is None or room.bots.done()) and self._due(room):
             room.bots = asyncio.create_task(self._answer_for_others(room))
 
     async def _answer_for_others(self, room: Room) -> None:
