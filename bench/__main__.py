@@ -21,11 +21,27 @@ PEERS = ROOT / ".bench"
 RESULT = HERE / "results" / "latest.json"
 PAGE = ROOT / "docs" / "bench.md"
 
-TARGETS = {
+SPEED = (
+    *(("rollplayer", 2, "60,000"), ("rollplayer", 4, "60,000")),
+    *(("prophecy", 2, "25,000"), ("prophecy", 5, "25,000")),
+    *(("runebound", 2, "25,000"), ("runebound", 4, "25,000")),
+)
+TARGETS: dict[str, tuple[str, object]] = {
     "clone us": ("at most", 30),
     "save us": ("at most", 30),
     "load us": ("at most", 40),
     "event ns": ("at most", 100),
+    **{f"{game} {players} players decisions/s": ("at least", target) for game, players, target in SPEED},
+    "rollplayer clone us": ("at most", 20),
+    "prophecy clone us": ("at most", 50),
+    "runebound clone us": ("at most", 50),
+    "gloomhaven: sight of all pairs, largest scenario (s)": ("at most", 0.5),
+    "gloomhaven: 100 positions through the monster mind (s)": ("at most", 0.1),
+    "runebound: a combat between two bots (ms)": ("at most", 20),
+    "web: first board of rollplayer painted, ms": ("at most", "1,000"),
+    "web: program and style for rollplayer's table, kB as sent": ("at most", 150),
+    "web: a selection shown, ms": ("at most", "17 (one frame)"),
+    "web: play goes on after a killed server is back, s": ("at most", 2),
 }
 SERVER_TARGETS = {
     "server: rollplayer, 50 tables, 200 clients, p99 ms": "at most 100",
@@ -128,7 +144,7 @@ def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float
     lines += ["## The kernel and the games", "", "| figure | value | target |", "|---|---|---|"]
     for name, value in {**ours, **games}.items():
         word, target = TARGETS.get(name, ("", ""))
-        lines.append(f"| {name} | {shown(value)} | {word} {target} |".replace("|  |", "| |"))
+        lines.append(f"| {name} | {shown(value)} | {f'{word} {target}'.strip()} |".replace("|  |", "| |"))
     lines += ["", "## Catanatron, for comparison", "", "| figure | value |", "|---|---|"]
     lines += [f"| {name} | {shown(value)} |" for name, value in peers.items() if name.startswith("Catanatron")]
     lines += ["", "## The table server, one process with SQLite", "", "| figure | value | target |", "|---|---|---|"]
