@@ -83,6 +83,7 @@ def operation(
     codes = ["400"] + (["404"] if "{" in path or body is p.NewTable else [])
     codes += ["401", "403", "429"] if f"{path} {method}" in NEEDS_GUEST else ["401"] if path == "/api/tables" else []
     codes += ["413"] if body is not None else []
+    codes += ["429"] if body in (Position, g.Spot) else []
     codes += ["403"] if path.endswith(("/replay", "/proof")) else []
     done: dict[str, Any] = {
         "summary": summary,

@@ -5,10 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import random
-import statistics
-import time
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,9 +16,6 @@ from questhall.games.gloomhaven.commands import answer
 from questhall.games.gloomhaven.mind import think
 from questhall.games.gloomhaven.position import read_positions
 from questhall.hex import Grid, Sight, distance
-from questhall.hex.grid import ring
-from questhall.kernel import Refused
-from questhall.table.gloomhaven_pool import PER_MINUTE, SECONDS, Patience
 from questhall.table.gloomhaven_sight import touching
 from tests.table.served import Served
 
@@ -36,11 +29,11 @@ CORRIDOR: dict[str, Any] = {
 
 
 def mind(server: Served, position: Any, lang: str = "en") -> httpx.Response:
-    return httpx.post(f"{server.http}/api/gloomhaven/mind?lang={lang}", json=position)
+    return httpx.post(f"{server.http}/api/gloomhaven/mind?lang={lang}", json=position, timeout=60)
 
 
 def ground(server: Served, position: Any, hex_: Any) -> httpx.Response:
-    return httpx.post(f"{server.http}/api/gloomhaven/ground", json={"position": position, "hex": hex_})
+    return httpx.post(f"{server.http}/api/gloomhaven/ground", json={"position": position, "hex": hex_}, timeout=60)
 
 
 def served_map(server: Served, number: int) -> Any:
@@ -184,72 +177,6 @@ def test_the_walls_a_line_touches_are_none_just_when_the_line_is_clear(number: i
         assert sight.clear(p, q) is not bool(line.walls or line.thin_walls)
         clear += sight.clear(p, q)
     assert 0 < clear < 800
-
-
-def tied(count: int) -> dict[str, Any]:
-    """Heroes all around at the same distance, all alike: very many sets of targets are equally good."""
-    hall = [[q, r] for q in range(-8, 9) for r in range(max(-8, -q - 8), min(8, -q + 8) + 1)]
-    heroes = [{"hex": list(hex_), "initiative": 5} for hex_ in ring((0, 0), 4)[:count]]
-    return {"board": hall, "monster": [0, 0], "enemies": heroes, "move": 20, "range": 20, "targets": 5}
-
-
-def test_a_thought_without_end_is_given_up_and_holds_up_nobody(sqlite_url: str) -> None:
-    with Served(sqlite_url) as server, ThreadPoolExecutor(1) as other:
-        assert mind(server, CORRIDOR).status_code == 200
-        began = time.monotonic()
-        long = other.submit(httpx.post, f"{server.http}/api/gloomhaven/mind", json=tied(20), timeout=60)
-        waits = []
-        while not long.done():
-            asked = time.monotonic()
-            assert httpx.get(f"{server.http}/healthz").status_code == 200
-            waits.append(time.monotonic() - asked)
-        told = long.result()
-        assert (told.status_code, told.json()["reason"]) == (400, "gloomhaven.too-long")
-        assert told.json()["numbers"] == {"seconds": SECONDS}
-        assert time.monotonic() - began >= SECONDS
-        assert statistics.median(waits) < 0.5
-        assert httpx.post(f"{server.http}/api/gloomhaven/mind", json=CORRIDOR, timeout=60).status_code == 200
-
-
-def test_an_address_asks_only_so_often(sqlite_url: str) -> None:
-    with Served(sqlite_url) as server, httpx.Client(base_url=server.http) as client:
-        told = [client.post("/api/gloomhaven/mind", json={}).status_code for _ in range(PER_MINUTE)]
-        assert told == [400] * PER_MINUTE
-        for path in ("mind", "ground"):
-            refused = client.post(f"/api/gloomhaven/{path}", json={})
-            assert (refused.status_code, refused.json()["reason"]) == (429, "http.too-often")
-        assert client.get("/api/gloomhaven/maps").status_code == 200
-
-
-def test_an_address_has_only_so_many_thoughts_waiting() -> None:
-    patience = Patience(waiting=2)
-    with patience.of("here"), patience.of("here"):
-        with pytest.raises(Refused) as refused, patience.of("here"):
-            pass
-        assert refused.value.refusal.reason == "http.too-often"
-        with patience.of("there"):
-            pass
-    with patience.of("here"):
-        pass
-
-
-def children(pid: int) -> list[str]:
-    return (Path("/proc") / str(pid) / "task" / str(pid) / "children").read_text().split()
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads Linux's list of processes")
-def test_the_worker_leaves_with_the_server(sqlite_url: str) -> None:
-    with Served(sqlite_url) as server:
-        assert server.process is not None
-        pid = server.process.pid
-        assert mind(server, CORRIDOR).status_code == 200
-        workers = children(pid)
-        server.kill()
-        ends = time.monotonic() + 30
-        while alive := [worker for worker in workers if (Path("/proc") / worker / "exe").exists()]:
-            assert time.monotonic() < ends, alive
-            time.sleep(0.05)
-    assert workers
 
 
 def test_movement_costs_points_and_ends_on_free_hexes(server: Served) -> None:

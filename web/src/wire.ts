@@ -418,6 +418,21 @@ export interface components {
             players: number[];
             settings: components["schemas"]["SettingInfo"][];
         };
+        /**
+         * Glance
+         * @description From a hex to another: the line that sees it or, out of sight, the lines that touch the fewest walls.
+         *
+         *         `corners` counts the hex's corners that lie on no wall; there is no line at all when it or the start has none.
+         */
+        Glance: {
+            corners: number;
+            hex: [
+                number,
+                number
+            ];
+            lines: components["schemas"]["SightLine"][];
+            seen: boolean;
+        };
         /** Guest */
         Guest: {
             name: string;
@@ -743,7 +758,7 @@ export interface components {
         };
         /**
          * Reached
-         * @description A hex within the move: its cost in points, and the negative hexes on the way.
+         * @description A hex within the move: its cost in points, the negative hexes on the way, and the way from hex to hex.
          */
         Reached: {
             cost: number;
@@ -753,6 +768,11 @@ export interface components {
             ];
             /** @default 0 */
             negative: number;
+            /** @default [] */
+            path: [
+                number,
+                number
+            ][];
         };
         /** Reasons */
         Reasons: {
@@ -859,6 +879,38 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
+         * SightLine
+         * @description A straight line between two corners, in points of a lattice: a hex has its centre at x = 3q, y = q + 2r.
+         *
+         *         `walls` are the wall hexes it touches (all that is not board is wall), `thin_walls` the walls on edges.
+         */
+        SightLine: {
+            end: [
+                number,
+                number
+            ];
+            start: [
+                number,
+                number
+            ];
+            /** @default [] */
+            thin_walls: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ][];
+            /** @default [] */
+            walls: [
+                number,
+                number
+            ][];
+        };
+        /**
          * SpokenReason
          * @description A reason with its sentence, and the options it speaks for by their place in the list.
          */
@@ -939,9 +991,18 @@ export interface components {
         };
         /**
          * View
-         * @description What a hex sees, and where a figure on it could end its move.
+         * @description What a hex sees and by which lines, and where a figure on it could end its move.
+         *
+         *         `corners` are those of its corners that lie on no wall, in the lattice points of a SightLine.
          */
         View: {
+            /** @default [] */
+            corners: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            glances: components["schemas"]["Glance"][];
             reachable: components["schemas"]["Reached"][];
             visible: [
                 number,
@@ -1066,6 +1127,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_api_gloomhaven_maps: {
@@ -1172,6 +1242,15 @@ export interface operations {
             };
             /** @description why not */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

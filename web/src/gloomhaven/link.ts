@@ -22,17 +22,23 @@ export function decode(text: string): Position | null {
   try {
     const packed = JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/"))) as Record<string, unknown>;
     const position = empty();
-    for (const field of HEXES) position[field] = groups(packed[field], 2) as Hex[];
+    for (const field of HEXES) position[field] = once(groups(packed[field], 2)) as Hex[];
     position.monster = (groups(packed.monster, 2)[0] as Hex | undefined) ?? null;
     position.enemies = groups(packed.enemies, 3).map(([q, r, initiative]) => ({ hex: [q!, r!], initiative: initiative! }));
-    position.thin_walls = groups(packed.thin_walls, 4).map(([q, r, dq, dr]) => [[q!, r!], [dq!, dr!]]);
+    position.thin_walls = once(groups(packed.thin_walls, 4)).map(([q, r, dq, dr]) => [[q!, r!], [dq!, dr!]]);
     for (const field of NUMBERS) position[field] = groups([packed[field] ?? position[field]], 1)[0]![0]!;
     for (const field of SWITCHES) position[field] = packed[field] === true;
     const straight = position.thin_walls.every(([, step]) => DIRECTIONS.some((one) => same(one, step)));
-    return position.board.length && position.board.length <= LIMIT && straight ? position : null;
+    const whole = HEXES.every((field) => position[field].flat().every(Number.isInteger));
+    return position.board.length && position.board.length <= LIMIT && straight && whole ? position : null;
   } catch {
     return null;
   }
+}
+
+/** Each of the lists only once: a hex cannot be on the board twice. */
+function once(lists: number[][]): number[][] {
+  return [...new Map(lists.map((list) => [String(list), list])).values()];
 }
 
 function groups(list: unknown, size: number): number[][] {

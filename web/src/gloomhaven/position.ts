@@ -1,5 +1,5 @@
 /** A position on the tool's board, in the fields the server reads; and how clicking changes it. */
-import { around, disc, key, plus, same, type Hex } from "./hexes";
+import { around, DIRECTIONS, disc, key, plus, same, type Hex } from "./hexes";
 
 export interface Foe {
   hex: Hex;
@@ -27,9 +27,10 @@ export interface Position {
 }
 
 export const LISTS = ["walls", "obstacles", "traps", "hazards", "difficult"] as const;
-export const TOOLS = ["floor", ...LISTS, "enemy", "monster", "monsters", "clear"] as const;
+export const TOOLS = ["floor", "walls", "thin", "obstacles", "traps", "hazards", "difficult", "enemy", "monster", "monsters", "clear"] as const;
 export const LIMIT = 400;
 export type Tool = (typeof TOOLS)[number];
+export type Thing = Exclude<Tool, "thin">; // what lies on a hex, not on its edge
 
 export function empty(): Position {
   return {
@@ -47,10 +48,10 @@ export function sample(): Position {
 const has = (list: Hex[], hex: Hex): boolean => list.some((one) => same(one, hex));
 const without = (list: Hex[], hex: Hex): Hex[] => list.filter((one) => !same(one, hex));
 
-/** What lies on a hex, by tool; the floor only when there is nothing else. */
-export function lying(position: Position, hex: Hex): Tool[] {
+/** What lies on a hex, by name; the floor only when there is nothing else. */
+export function lying(position: Position, hex: Hex): Thing[] {
   if (!has(position.board, hex)) return [];
-  const found: Tool[] = LISTS.filter((list) => has(position[list], hex));
+  const found: Thing[] = LISTS.filter((list) => has(position[list], hex));
   if (position.enemies.some((foe) => same(foe.hex, hex))) found.push("enemy");
   if (position.monster && same(position.monster, hex)) found.push("monster");
   if (has(position.monsters, hex)) found.push("monsters");
@@ -79,7 +80,7 @@ function away(position: Position, hex: Hex): Position {
 }
 
 /** Put a thing on a hex; the same thing once more takes it away.  Figures stand on ground, so both may be there. */
-export function place(before: Position, hex: Hex, tool: Tool, initiative: number): Position {
+export function place(before: Position, hex: Hex, tool: Thing, initiative: number): Position {
   const there = lying(before, hex).includes(tool);
   if (tool === "clear") return away(before, hex);
   if (!has(before.board, hex) && before.board.length >= LIMIT) return before;
@@ -96,6 +97,26 @@ function stand(before: Position, hex: Hex, tool: "enemy" | "monster" | "monsters
   if (tool === "monster") return { ...position, monster: hex };
   if (tool === "monsters") return { ...position, monsters: [...position.monsters, hex] };
   return { ...position, enemies: [...position.enemies, { hex, initiative }] };
+}
+
+/** The same wall, seen from either side of its edge. */
+function sameWall([a, step]: [Hex, Hex], [b, other]: [Hex, Hex]): boolean {
+  return (same(a, b) && same(step, other)) || (same(a, plus(b, other)) && same(b, plus(a, step)));
+}
+
+/** The directions in which a hex has a wall on its edge. */
+export function wallsOf(position: Position, hex: Hex): number[] {
+  const walled = (step: Hex): boolean => position.thin_walls.some((wall) => sameWall(wall, [hex, step]));
+  return DIRECTIONS.flatMap((step, at) => (walled(step) ? [at] : []));
+}
+
+/** Build a wall on the edge between two hexes of the board, or tear it down. */
+export function build(position: Position, hex: Hex, direction: number): Position {
+  const step = DIRECTIONS[direction]!;
+  const rest = position.thin_walls.filter((wall) => !sameWall(wall, [hex, step]));
+  if (rest.length < position.thin_walls.length) return { ...position, thin_walls: rest };
+  if (!has(position.board, hex) || !has(position.board, plus(hex, step))) return position;
+  return { ...position, thin_walls: [...rest, [hex, step]] };
 }
 
 /** Let another monster be the one that thinks. */

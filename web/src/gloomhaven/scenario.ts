@@ -34,7 +34,7 @@ function withDoors(sheet: MapSheet, room: Hex[]): Hex[] {
   return [...room, ...hexes(sheet.doors).filter((door) => near.has(key(door)))];
 }
 
-/** The rooms worth choosing: where the heroes start first, then by size. */
+/** The rooms to choose from, with their size and whether the heroes start there. */
 export function roomNames(sheet: MapSheet): { room: number; hexes: number; start: boolean }[] {
   const starts = new Set(hexes(sheet.starts).map(key));
   return sheet.rooms.map((room, at) => ({ room: at + 1, hexes: room.length, start: hexes(room).some((hex) => starts.has(key(hex))) }));
