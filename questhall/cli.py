@@ -21,7 +21,7 @@ from questhall.kernel.conformance import check as conform
 from questhall.kernel.files import BadFile, Diverged, read_file, restored, save_file, verified
 from questhall.kernel.game import Value
 from questhall.kernel.texts import LANGUAGES, Texts
-from questhall.terminal import Left, Table
+from questhall.terminal import Left, Table, has_picture
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Questhall: a digital table for adventure board games."
@@ -114,6 +114,7 @@ def play(
     settings: Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")] = [],  # noqa: B006 - typer
     load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     lang: Annotated[str | None, typer.Option(help="en or ru")] = None,
+    svg: Annotated[Path | None, typer.Option(help="keep a picture of the board in this file")] = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen."""
     tongue = language(lang)
@@ -124,13 +125,15 @@ def play(
     else:
         chosen = find_game(game) if game else from_menu(tongue)
         match = new_match(chosen, seats, players, seed, settings)
+    if svg is not None and not has_picture(match.game):
+        raise Mistake(f"--svg {svg}: {match.game.id} has no picture of its board")
     kinds = seat_kinds(match.game, seats, match.terms.players)
     bots = {
         seat: make_bot(kind, match.game, seed=secrets.randbits(32) if seed is None else seed + seat)
         for seat, kind in enumerate(kinds)
         if kind != "human"
     }
-    table = Table(match, bots, tongue, console, read_line, kinds)
+    table = Table(match, bots, tongue, console, read_line, kinds, svg)
     try:
         table.play()
     except (Left, EOFError, KeyboardInterrupt):
@@ -303,6 +306,7 @@ def lab_report(
     bots: Annotated[str, typer.Option(help="one bot a seat; by default the game's own in every seat")] = "",
     number: Annotated[int, typer.Option("--games", min=1)] = 200,
     seed: Annotated[int, typer.Option()] = 0,
+    settings: Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")] = [],  # noqa: B006 - typer
     out: Annotated[Path | None, typer.Option(help="the page to write")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -317,7 +321,9 @@ def lab_report(
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as bar:
         task = bar.add_task(f"{game}: {', '.join(named)}", total=number)
-        report = balance(Series(game, named, number, seed), lambda done: bar.advance(task, done))
+        report = balance(
+            Series(game, named, number, seed, settings_of(found, settings)), lambda done: bar.advance(task, done)
+        )
     if as_json:
         print(msgspec.json.encode(report).decode())
         return

@@ -121,7 +121,7 @@ class SearchBot:
         return root
 
     def raced(self, seen: Seen[Any], keys: list[str]) -> str:
-        """The best of a short list; no future is begun that the budget may not see the end of."""
+        """The best of a short list; nothing is begun that may not end within the budget if it takes twice the mean."""
         futures: list[bytes] = []
         started = self.clock()
 
@@ -138,7 +138,7 @@ class SearchBot:
             if self.iterations:
                 return done < self.iterations
             spent = self.clock() - started
-            return not done or spent + coming * spent / done < self.seconds
+            return not done or spent + 2 * coming * spent / done < self.seconds
 
         return race(keys, run, more, self.doubt, self.trust, self.futures)
 

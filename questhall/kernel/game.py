@@ -99,6 +99,14 @@ class Game(ABC, Generic[S]):
         """The position as text, for the terminal and bug reports."""
         return ""
 
+    def pages(self, view: S, texts: Texts) -> Mapping[str, Callable[[], str]]:
+        """What the terminal can show beside the board, by the word that calls it up."""
+        return {}
+
+    def picture(self, view: S, texts: Texts) -> str:
+        """The board as an SVG document; empty where the game has none."""
+        return ""
+
     def named(self) -> Mapping[str, Words]:
         """Names of cards and places by id, for options and events that mention them."""
         return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from questhall.bots import Bot
-from questhall.kernel import Choose, Match, Refusal, Seat, commitment
+from questhall.kernel import Choose, Game, Match, Refusal, Seat, commitment
 from questhall.kernel.files import BadFile, save_file
 from questhall.kernel.texts import Texts, bundle
 from questhall.kernel.undo import Policy, taken_back, undo
@@ -20,6 +20,10 @@ WORDS = Path(__file__).parent / "words"
 
 class Left(Exception):
     """The player went away; the match stays as it is."""
+
+
+def has_picture(game: Game[Any]) -> bool:
+    return type(game).picture is not Game.picture
 
 
 class Table:
@@ -33,9 +37,11 @@ class Table:
         console: Console,
         ask: Callable[[str], str],
         seats: list[str],
+        picture: Path | None = None,
     ) -> None:
         self.match, self.bots, self.lang, self.console, self.ask = match, bots, lang, console, ask
         self.seats = seats  # who sits where, as a save remembers it
+        self.picture = picture  # a file that always shows the board as the people see it
         self.texts = Texts(match.game, lang)
         self.people = [seat for seat in range(match.terms.players) if seat not in bots]
         self.told = len(match.events)
@@ -89,6 +95,7 @@ class Table:
     def show(self, seat: Seat) -> None:
         self.console.print()
         self.say(self.match.game.board(self.match.view(seat), self.texts))
+        self.keep_picture(seat)
         choice = self.match.choice(seat)
         assert choice is not None
         self.say(f"{self.texts.seat(seat)}: {self.texts.question(choice.kind)}", "bold")
@@ -98,6 +105,7 @@ class Table:
     def finish(self) -> None:
         self.tell_news(self.people[0] if len(self.people) == 1 else 30)
         self.say(self.match.game.board(self.match.view(*self.people), self.texts))
+        self.keep_picture(*self.people)
         result = self.match.game.result(self.match.state)
         self.say(self.word("over"), "bold")
         for seat, score in enumerate(result.scores):
@@ -132,9 +140,41 @@ class Table:
         elif word in ("board", ""):
             self.show(seat)
         elif word == "help":
-            self.say(self.word("help"))
+            self.help(seat)
+        elif word in (pages := self.pages(seat)):
+            self.say(pages[word]())
+        elif word == "svg" and rest.strip():
+            if self.draw(Path(rest.strip()), seat):
+                self.say(self.word("drawn", file=rest.strip()))
         else:
             self.say(self.word("unknown-word", word=line[:40], last=len(keys)), "red")
+
+    def help(self, seat: Seat) -> None:
+        self.say(self.word("help"))
+        if pages := self.pages(seat):
+            self.say(self.word("help-pages", pages=", ".join(pages)))
+        if has_picture(self.match.game):
+            self.say(self.word("help-svg"))
+
+    def pages(self, seat: Seat) -> Mapping[str, Callable[[], str]]:
+        """What a game can show beside its board, by the word that calls it up."""
+        return self.match.game.pages(self.match.view(seat), self.texts)
+
+    def draw(self, path: Path, *seats: Seat) -> bool:
+        """The board as a picture, where the game has one."""
+        if not has_picture(self.match.game):
+            self.say(self.word("no-picture"), "red")
+            return False
+        try:
+            path.write_text(self.match.game.picture(self.match.view(*seats), self.texts), encoding="utf-8")
+        except OSError as error:
+            self.say(f"{path}: {error.strerror}", "red")
+            return False
+        return True
+
+    def keep_picture(self, *seats: Seat) -> None:
+        if self.picture is not None:
+            self.draw(self.picture, *seats)
 
     def refused(self, seat: Seat) -> dict[str, Refusal]:
         explained = self.match.explained().choice(seat)

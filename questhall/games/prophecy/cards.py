@@ -117,7 +117,7 @@ class Opportunity(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     effect: str = ""  # a function in effects/
 
 
-class Lines(yaml.SafeLoader):
+class Lines(yaml.CSafeLoader):
     """Remembers on which line each entry stands."""
 
 

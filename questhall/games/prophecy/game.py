@@ -7,27 +7,53 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from questhall.games.prophecy import bot, drawing, worth
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CHANCE, CHARACTERS, FOES, OPPORTUNITIES, RING
+from questhall.games.prophecy import bot, drawing, hints, printed, worth
+from questhall.games.prophecy.cards import (
+    ARTIFACTS,
+    CARDS,
+    CHANCE,
+    CHARACTERS,
+    FOES,
+    ITEMS,
+    OPPORTUNITIES,
+    RING,
+    SKILLS,
+)
 from questhall.games.prophecy.events import EVENTS
 from questhall.games.prophecy.rules import battle, chancecards, dice, final, picks, rounds, setup, trade, turn
 from questhall.games.prophecy.rules.common import M, artifacts
-from questhall.games.prophecy.state import PLANES, Pick, World
+from questhall.games.prophecy.state import (
+    PLANES,
+    Bargain,
+    Battle,
+    Draft,
+    Dream,
+    Field,
+    Lesson,
+    Pick,
+    Ready,
+    Roll,
+    Round,
+    Trim,
+    Turn,
+    World,
+)
 from questhall.kernel import Flow, Game, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kernel.texts import Texts
 
-STEPS: dict[str, Any] = {
-    "Draft": setup.draft,
-    "Dream": chancecards.reveal_in_plane,
-    "Lesson": chancecards.choose_guild,
-    "Turn": turn.step,
-    "Battle": battle.step,
-    "Roll": dice.step,
-    "Pick": picks.step,
-    "Trim": rounds.trim,
-    "Field": final.choose_field,
-    "Bargain": trade.step,
-    "Round": rounds.step_round,
+STEPS: dict[type[Any], Any] = {
+    Ready: setup.shuffle,
+    Draft: setup.draft,
+    Dream: chancecards.reveal_in_plane,
+    Lesson: chancecards.choose_guild,
+    Turn: turn.step,
+    Battle: battle.step,
+    Roll: dice.step,
+    Pick: picks.step,
+    Trim: rounds.trim,
+    Field: final.choose_field,
+    Bargain: trade.step,
+    Round: rounds.step_round,
 }
 
 
@@ -45,21 +71,26 @@ class Prophecy(Game[World]):
         Setting("trade", {"en": "Trade between players", "ru": "Торговля между игроками"}),
         Setting("edition", {"en": "Chance deck", "ru": "Колода Случаев"}, ("second", "first")),
     )
+    rules_version = 2  # values balanced in the lab
     state = World
     events = EVENTS
     texts = Path(__file__).parent / "texts"
-    search = {"house": True, "horizon": 16, "exploration": 0.1, "trust": 0.05}  # leaves the house bot only for a gain
+    search = {  # a race of a few answers through four rounds, the house bot playing on for all
+        "house": True,
+        "shortlist": bot.shortlist,
+        "pace": worth.rounds,
+        "horizon": 4,
+        "futures": 16,
+        "doubt": 1.0,
+        "trust": 0.0,
+    }
 
     def new(self, terms: Terms) -> World:
         return setup.new_world(terms)
 
     def step(self, m: M) -> Flow | None:
         task = m.state.agenda[-1]
-        kind = task.__class__.__name__
-        if kind == "Ready":
-            setup.shuffle(m)
-            return None
-        flow: Flow | None = STEPS[kind](m, task)
+        flow: Flow | None = STEPS[task.__class__](m, task)
         return flow
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
@@ -94,13 +125,16 @@ class Prophecy(Game[World]):
         return bot.house(seen)
 
     def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
+        """The character last played and what it had at the end, or when it left the game."""
         hero = state.heroes[seat]
-        things = [*hero.items, *hero.damaged]
+        had = [hero.character, *hero.items, *hero.damaged, *hero.skills]
+        if not hero.character:
+            had = state.gone[seat] if state.gone else []
         return {
-            "character": [hero.character] if hero.character else [],
-            "item": [item for item in things if item not in ARTIFACTS],
-            "skill": list(hero.skills),
-            "artifact": [item for item in things if item in ARTIFACTS],
+            "character": [card for card in had if card in CHARACTERS],
+            "item": [card for card in had if card in ITEMS and card not in ARTIFACTS],
+            "skill": [card for card in had if card in SKILLS],
+            "artifact": [card for card in had if card in ARTIFACTS],
         }
 
     def board(self, view: World, texts: Texts) -> str:
@@ -108,6 +142,12 @@ class Prophecy(Game[World]):
 
     def named(self) -> Mapping[str, dict[str, str]]:
         return NAMED
+
+    def printed(self) -> Mapping[str, Any]:
+        return printed.printed(self)
+
+    def hints(self, view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
+        return hints.hints(view, seats)
 
 
 def components(state: World) -> Counter[str]:

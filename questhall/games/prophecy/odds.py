@@ -13,6 +13,7 @@ from functools import cache
 
 import msgspec
 
+from questhall.games.prophecy.cards import FOES
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.rules.common import has
 from questhall.games.prophecy.state import Battle, Side, World
@@ -95,7 +96,18 @@ def ahead(state: World, battle: Battle) -> list[Throw]:
         )
         values = power.power(state, later, battle.seat, later.mine), power.against(state, later)
         found.append(Throw(*values, tough=tough))
-    return found
+    return drained(state, battle, found)
+
+
+def drained(state: World, battle: Battle, throws: list[Throw]) -> list[Throw]:
+    """A foe that takes a mana before each throw makes Will smaller step by step."""
+    if not battle.foe or "drain-each" not in FOES[battle.foe].rules or "will" not in power.kinds_ahead(battle):
+        return throws
+    mana, taken = state.heroes[battle.seat].mana, "drained" in battle.mine.paid
+    return [
+        msgspec.structs.replace(throw, mine=throw.mine - min(mana, number + (not taken)))
+        for number, throw in enumerate(throws)
+    ]
 
 
 def battle_odds(state: World, battle: Battle) -> Odds:

@@ -203,3 +203,4 @@ class World(State, omit_defaults=True):
     rounds: int = 0
     teams: bool = False
     trade: bool = False  # somebody may bargain with somebody
+    gone: list[list[str]] = []  # by seat: the last character that left, with all it had; for accounts, no component

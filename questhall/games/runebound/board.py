@@ -23,7 +23,7 @@ FACE_NAMES = {
 ADVENTURES = ("combat", "exploration", "encounter")
 KINDS = ("settlement", "shrine", "fortress")
 
-PRINTED: dict[str, Any] = yaml.safe_load((HERE / "map.yaml").read_text(encoding="utf-8"))
+PRINTED: dict[str, Any] = yaml.load((HERE / "map.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 def axial(name: str) -> tuple[int, int]:

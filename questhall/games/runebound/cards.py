@@ -118,7 +118,7 @@ def read(name: str, make: Callable[[dict[str, Any]], T], **more: str) -> dict[st
     text = (HERE / f"{name}.yaml").read_text(encoding="utf-8")
     lines = text.splitlines()
     found: dict[str, T] = {}
-    for entry in yaml.safe_load(text) or []:
+    for entry in yaml.load(text, yaml.CSafeLoader) or []:
         line = next((at for at, said in enumerate(lines, 1) if f"id: {entry.get('id')}," in said), 0)
         try:
             if set(entry.get("name", {})) != {"en", "ru"}:
@@ -221,8 +221,8 @@ def adventure(entry: dict[str, Any]) -> Adventure:
             options.append(notation.effects(text))
     made["options"] = tuple(options)
     if token := made.pop("faces", ""):
-        made["token"] = entry["id"]
-        TOKENS[entry["id"]] = faces(token)
+        made["token"] = f"{entry['id']}-token"
+        TOKENS[made["token"]] = faces(token)
     return Adventure(**made)
 
 

@@ -6,6 +6,7 @@ from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, Adven
 from questhall.games.runebound.notation import Ability, Text
 from questhall.kernel.texts import Texts
 
+TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what a skill costs
 NAMED_OPS = ("trophy", "zombie", "card")
 
 
@@ -78,10 +79,11 @@ def text(found: Text, texts: Texts) -> str:
 
 
 def card(name: str, texts: Texts) -> str:
-    """`Scout [mind, ge, *]: +1 speed`"""
+    """`Scout [mind, any+exploration, *]: +1 speed`; a star is a success in tests."""
     if name in SKILLS:
         skill = SKILLS[name]
-        marks = [texts.name(skill.attribute), skill.cost, *(["*"] if skill.star else [])]
+        cost = "+".join(texts.name(TROPHIES[letter]) for letter in skill.cost)
+        marks = [texts.name(skill.attribute), cost, *(["*"] if skill.star else [])]
         return f"{texts.name(name)} [{', '.join(marks)}]: {text(skill.text, texts)}"
     if name in ASSETS:
         asset = ASSETS[name]

@@ -29,7 +29,7 @@ WIDTH = 5  # characters of a space
 def board(view: World, texts: Texts) -> str:
     at = next((view.heroes[task.seat].at for task in view.agenda if isinstance(task, Turn)), -1)
     rows = [heading(view, texts), *(land(view, at)), texts.say("board-legend"), ""]
-    for number, cards in enumerate(view.markets):
+    for number, cards in enumerate(view.markets if any(view.markets) else []):
         rows.append(f"{texts.name(CITIES[number])}: {', '.join(goods(texts, card) for card in cards)}")
     for slot, card in enumerate(view.slots, 1):
         if card:

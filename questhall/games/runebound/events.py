@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.kernel import Event, Reveals
 
+SCENARIO = Event("scenario", "card", reveals=Reveals.CHANCE, rule="RB-SETUP-03")
 FIRST = Event("first", "seat", reveals=Reveals.CHANCE, rule="RB-TERM-07")
 CHOSE = Event("chose", "seat hero", rule="RB-SETUP-07")
 PLACED = Event("placed", "seat place", rule="RB-SETUP-11")
@@ -38,6 +39,7 @@ ADVENTURE = Event("adventure", "seat card", reveals=Reveals.HIDDEN, rule="RB-ADV
 NO_CARD = Event("no-card", "seat deck", rule="RB-ADV-06")
 CLAIMED = Event("claimed", "seat card deck", rule="RB-TROPHY-02")
 GAINED = Event("gained", "seat deck", secret="card", reveals=Reveals.HIDDEN, rule="RB-TROPHY-03")
+SPENT = Event("spent", "seat card", reveals=Reveals.HIDDEN, rule="RB-SPEND-04")
 CAST_OFF = Event("cast-off", "card", reveals=Reveals.HIDDEN, rule="RB-DRAW-05")
 RUMOUR = Event("rumour", "seat card", rule="RB-RUMOR-01")
 QUEST = Event("quest", "seat card", rule="RB-QUEST-01")
@@ -56,7 +58,9 @@ MARCHED = Event("marched", "place", rule="RB-SCEN-16")
 FIGHT = Event("fight", "seat card", rule="RB-ENEMY-01")
 CHALLENGE = Event("challenge", "seat rival", rule="RB-CHALLENGE-02")
 THREW = Event("threw", "who faces", reveals=Reveals.CHANCE, rule="RB-COMBAT-05")
-ACTED = Event("acted", "who what tokens", rule="RB-CACT-01")
+STRUCK = Event("struck", "who kind faces", rule="RB-CACT-01")
+DOUBLED = Event("doubled", "who face", rule="RB-DOUBLE-01")
+AGILE = Event("agile", "who", rule="RB-AGI-01")
 SURGED = Event("surged", "who card", rule="RB-SURGE-01")
 FLIPPED = Event("flipped", "token face", rule="RB-CTOK-09")
 RETHREW = Event("rethrew", "token face", reveals=Reveals.CHANCE, rule="RB-CTOK-10")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from questhall.games.runebound import drawing, odds, printing, worth
+from questhall.games.runebound import bot, drawing, mapsvg, odds, printing, worth
+from questhall.games.runebound.cards import ASSETS, SKILLS
 from questhall.games.runebound.events import EVENTS
 from questhall.games.runebound.names import NAMED
 from questhall.games.runebound.rules import (
     adventure,
+    asking,
     casting,
     combat,
     effects,
@@ -28,7 +30,7 @@ from questhall.games.runebound.rules import (
 )
 from questhall.games.runebound.rules.common import M
 from questhall.games.runebound.state import Combat, Do, Event, Explore, Task, Test, World
-from questhall.kernel import Flow, Game, Result, Seat, Setting, Terms
+from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
 from questhall.kernel.texts import Texts
 
 
@@ -53,7 +55,7 @@ STEPS: dict[str, Any] = {
     "Do": effects.step,
     "Cast": casting.step,
     "Hurt": outcome.step_hurt,
-    "Teleport": effects.step_teleport,
+    "Teleport": asking.step_teleport,
     "LastLife": outcome.step_last_life,
     "Story": scenario.draw_story,
     "Combat": combat.step,
@@ -64,10 +66,11 @@ class Runebound(Game[World]):
     id = "runebound"
     name = {"en": "Runebound", "ru": "Runebound"}
     players = range(1, 5)  # one person against the scenario's clock is ours
-    settings = (Setting("scenario", {"en": "Scenario", "ru": "Сценарий"}, ("margath", "vorakesh")),)
+    settings = (Setting("scenario", {"en": "Scenario", "ru": "Сценарий"}, ("margath", "vorakesh", "random")),)
     state = World
     events = EVENTS
     texts = Path(__file__).parent / "texts"
+    rules_version = 2  # the enemy that nobody plays looks ahead
 
     def new(self, terms: Terms) -> World:
         return setup.new_world(terms)
@@ -88,8 +91,30 @@ class Runebound(Game[World]):
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)
 
+    def house(self, seen: Seen[World]) -> str:
+        return bot.house(seen)
+
+    def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
+        """What the hero was at the end, or when it was destroyed."""
+        hero = state.heroes[seat]
+        had = [*hero.skills, *hero.assets, *hero.fate]
+        return {
+            "scenario": [state.scenario],
+            "hero": [hero.card],
+            "skill": [card for card in had if card in SKILLS],
+            "asset": [card for card in had if card in ASSETS],
+        }
+
     def board(self, view: World, texts: Texts) -> str:
         return drawing.board(view, texts)
+
+    def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
+        """`map` in the terminal: all of Terrinoth."""
+        return {"map": lambda: "\n".join(drawing.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
+
+    def picture(self, view: World, texts: Texts) -> str:
+        """The board as SVG."""
+        return mapsvg.svg(view, texts)
 
     def named(self) -> Mapping[str, dict[str, str]]:
         return NAMED

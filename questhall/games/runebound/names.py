@@ -45,15 +45,43 @@ WORDS: dict[str, Words] = {
 }
 
 
+ALL_OPS = [op for card in CARDS.values() for ops in (card.reward, card.story, *card.options) for op in ops]
+WAYS = sorted(
+    {way.strip() for op in ALL_OPS if op.startswith("choose") for way in op.removeprefix("choose").split("/")}
+)
+GAINS: dict[str, Words] = {
+    "trophy": {"en": "a trophy", "ru": "трофей"},
+    "trophy combat": {"en": "a combat trophy", "ru": "трофей боя"},
+    "trophy exploration": {"en": "an exploration trophy", "ru": "трофей исследования"},
+    "trophy encounter": {"en": "an encounter trophy", "ru": "трофей встречи"},
+    "token 1": {"en": "a story token", "ru": "сюжетный жетон"},
+}
+COINS = {1: "1 золотая монета", 2: "2 золотые монеты", 3: "3 золотые монеты", 4: "4 золотые монеты"}
+
+
+def said(way: str) -> Words:
+    """One of the ways that a card lets its reader choose, in words: `trophy & gold 1` is a trophy and 1 gold."""
+    parts = [gain(part.strip()) for part in way.split("&")]
+    return {"en": " and ".join(part["en"] for part in parts), "ru": " и ".join(part["ru"] for part in parts)}
+
+
+def gain(part: str) -> Words:
+    if part.startswith("gold "):
+        amount = int(part.split()[1])
+        return {"en": f"{amount} gold", "ru": COINS[amount]}
+    return GAINS[part]
+
+
 def named() -> dict[str, Words]:
     found = dict(board.names())
     for table in (SKILLS, ASSETS, CARDS, VILLAINS, SURGES):
         found.update({card.id: card.name for card in table.values()})
     found.update({hero.id: hero.name for hero in HEROES.values()})
+    found.update({f"{hero.id}-{which}": words for hero in HEROES.values() for which, words in hero.names.items()})
+    found.update({way.replace(" ", "-"): said(way) for way in WAYS})
     for token, (front, back) in TOKENS.items():
-        if token not in VILLAINS:
-            text = f"{face_text(front)}/{face_text(back)}"
-            found[token] = {"en": text, "ru": text}
+        text = f"{face_text(front)}/{face_text(back)}"
+        found[token] = {"en": text, "ru": text}
     return {**found, **WORDS}
 
 

@@ -55,6 +55,7 @@ def reach(start: int, count: int, dry: bool = False) -> dict[int, Fraction]:
     return chances
 
 
+@cache
 def requirement(need: tuple[int, ...], count: int) -> Fraction:
     """The chance that one roll of so many dice pays these symbols."""
     return sum((share for dice, share in rolls(count) if fits(list(dice), need)), Fraction(0))

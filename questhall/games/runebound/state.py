@@ -29,6 +29,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
     tokens: int = 0  # knowledge or allies, as the scenario says
     used: list[str] = []  # once-per-turn abilities of this turn
     challenged: list[Seat] = []  # whom Corbin has hunted already
+    fate: list[str] = []  # skills and assets of a destroyed hero, for the record
 
 
 class Setup(msgspec.Struct, tag=True, omit_defaults=True):

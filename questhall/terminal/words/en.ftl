@@ -3,6 +3,10 @@ help =
     A number takes an option. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
     undo takes your last answer back, log shows what happened, board draws the table again,
     save FILE keeps the game, quit leaves it.
+help-pages = This game also shows: { $pages }.
+help-svg = svg FILE writes the board as a picture.
+drawn = The board is drawn in { $file }.
+no-picture = This game has no picture of its board.
 prompt = Your choice (number, ?, help)
 option-plain = { $option }.
 not-offered = Not offered now:

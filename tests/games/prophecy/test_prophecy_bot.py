@@ -9,9 +9,12 @@ import pytest
 
 from questhall.bots import Bot, HouseBot, RandomBot
 from questhall.bots.search import dreamt
-from questhall.games.prophecy.bot import KINDS, house
+from questhall.games.prophecy.bot import KINDS, house, shortlist
+from questhall.games.prophecy.bots import arms, fights
+from questhall.games.prophecy.bots.mind import Mind
+from questhall.games.prophecy.cards import FOES
 from questhall.games.prophecy.game import GAME
-from questhall.games.prophecy.state import World
+from questhall.games.prophecy.state import Battle, World
 from questhall.kernel import Chance, Match
 from questhall.kernel.seen import resample
 from tests.games.prophecy.positions import table
@@ -50,7 +53,7 @@ def test_games_of_house_bots_come_to_an_end(players: int, settings: dict[str, An
 
 def test_every_kind_of_decision_is_answered() -> None:
     kinds: Counter[str] = Counter()
-    for number in range(8):
+    for number in range(12):
         players, settings = TABLES[number % len(TABLES)]
         played(players, 100 + number, kinds, wild=True, **settings)
     assert set(KINDS) - set(kinds) <= RARE_KINDS
@@ -202,3 +205,53 @@ def test_it_trades_only_with_a_profit(gold: int, answer: str) -> None:
     for key in ("trade:2", "want:rapier", f"give-gold:{gold}", "propose"):
         match.answer(0, key)
     assert said(match) == answer
+
+
+def test_without_the_fare_it_walks_rather_than_waiting_at_a_gate() -> None:
+    """A gate it cannot pay brings nothing nearer."""
+    match = table("""
+        1 scout at mountains-1, gold 1
+        2 druid at monastery
+        land: mysterious-old-man at plains-11
+        """)
+    assert said(match) in ("walk:village", "horse:plains-19")
+
+
+def test_it_does_not_waste_half_a_potion() -> None:
+    start = "1 mercenary at village, strength {}, wounds {}, items potion-of-greater-healing\n2 druid at monastery"
+    assert said(table(start.format(4, 1))) != "use:potion-of-greater-healing"
+    assert said(table(start.format(1, 4))) == "use:potion-of-greater-healing"
+
+
+# -- for search --------------------------------------------------------------------------------------------------------
+
+
+def test_the_short_list_begins_with_the_house_bots_own_answer_and_holds_few() -> None:
+    match: Match[World] = Match(GAME, GAME.terms(2), b"a list of options")
+    lengths: Counter[int] = Counter()
+    while match.asked and match.count < 150:
+        seen = match.seen(match.asked[0].seat)
+        keys = shortlist(seen)
+        assert keys[0] == house(seen)
+        assert set(keys) <= set(seen.choice.options)
+        assert len(keys) == len(set(keys)) <= 5
+        lengths[len(keys)] += 1
+        match.answer(seen.seat, keys[0])
+    assert lengths[1]
+    assert lengths[4] + lengths[5]
+
+
+def test_quick_odds_of_battles_to_come_are_those_of_the_rules() -> None:
+    """The house bot's shortcut for battles that have not begun against the exact odds."""
+    match = table("""
+        1 scout at mountains-9, will 5, skills mountain-lore toughness edged-weapons, items sword cedar-staff
+        2 druid at village
+        """)
+    mind = Mind(match.state, 0)
+    for foe in FOES.values():
+        for kind, _ in foe.kinds:
+            for plane in (-1, 0):
+                battle = Battle(0, kind, foe.id, place=9, plane=plane)
+                for gear in arms.holdings(mind.hero, battle):
+                    quick = fights.fresh(mind, battle, gear)
+                    assert quick == pytest.approx(fights.chances(mind, arms.armed(battle, gear)))

@@ -87,7 +87,7 @@ def test_the_odds_of_the_decider_are_those_of_the_rules(hero: str, foe: str) -> 
     assert isinstance(going, Battle)
     shown = battle_odds(m.state, going)
     if foe == "vampire":
-        assert shown.win < odds([Throw(6, 5)]).win
+        assert shown == odds([Throw(6, 5), Throw(5, 5)])
         return
     counted = all_outcomes(m, 0, "roll", lambda after: after.state.heroes[0].wounds)
     assert counted[1] == shown.loss
@@ -116,3 +116,30 @@ def test_standing_is_a_share_between_zero_and_one() -> None:
     assert worth.leader(m.state) == 0
     m.state.over, m.state.king = True, 1
     assert [worth.standing(m.state, seat) for seat in range(2)] == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["strength 5", "will 5", "gold 8", "xp 8", "items sword", "skills prayer", "items royal-cape", "damaged sword"],
+)
+def test_more_of_anything_is_a_better_standing(more: str) -> None:
+    plain, richer = table("1 monk\n2 druid"), table(f"1 monk, {more}\n2 druid")
+    assert worth.standing(richer.state, 0) > worth.standing(plain.state, 0)
+
+
+def test_partners_stand_together_and_who_is_out_does_not_stand_at_all() -> None:
+    m = table("1 monk\n2 druid\n3 scout\n4 ranger", teams=True)
+    shares = [worth.standing(m.state, seat) for seat in range(4)]
+    assert shares[0] == shares[2]
+    assert shares[0] + shares[1] == pytest.approx(1)
+    m = table("1 monk\n2 druid\n3 scout")
+    m.state.eliminated = [2]
+    assert worth.standing(m.state, 2) == 0.0
+    assert worth.standing(m.state, 0) + worth.standing(m.state, 1) == pytest.approx(1)
+
+
+def test_the_pace_for_search_is_the_number_of_rounds_begun() -> None:
+    m = table("1 monk at village, gold 0\n2 druid at city, gold 0")
+    before = worth.rounds(m.state)
+    play(m, "stay")
+    assert worth.rounds(m.state) == before + 1

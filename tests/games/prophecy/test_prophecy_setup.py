@@ -19,13 +19,6 @@ def fresh(players: int, key: bytes = b"setup", **settings: object) -> Table:
     return Match(GAME, GAME.terms(players, **settings), key)  # type: ignore[arg-type]
 
 
-def drafted(players: int, key: bytes = b"setup") -> Table:
-    m = fresh(players, key)
-    while m.asked and m.asked[0].kind == "draft":
-        m.answer(m.asked[0].seat, next(iter(m.asked[0].options)))
-    return m
-
-
 def laid(state: World, at: int) -> list[tuple[str, int]]:
     places = zip(state.land.cards, state.land.seen, state.spots, strict=True)
     return [(card, seen) for card, seen, spot in places if spot == at]
@@ -176,9 +169,13 @@ def test_setup_does_not_depend_on_the_number_of_players() -> None:
     assert [len(offer) for offer in small.offers] == [len(offer) for offer in large.offers]
 
 
-@rule("PR-CHAR-10", "PR-ROUND-05")
-def test_play_goes_on_from_the_starter() -> None:
-    m = drafted(3)
-    assert m.state.rounds == 1
+@rule("PR-CHAR-10", "PR-ROUND-05", "PR-SETUP-07")
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_play_begins_with_the_starter_and_everybody_at_the_first_guild(starter: int) -> None:
+    m = fresh(3)
+    m.chance.force("start", *[5 if seat == starter else 0 for seat in range(3)])
+    while m.asked[0].kind == "draft":
+        m.answer(m.asked[0].seat, next(iter(m.asked[0].options)))
+    assert (m.state.rounds, m.asked[0].seat) == (1, starter)
     for hero in m.state.heroes:
         assert hero.at == SPOT[CHARACTERS[hero.character].guilds[0]]

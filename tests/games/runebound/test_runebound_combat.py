@@ -5,10 +5,13 @@ from __future__ import annotations
 from questhall.games.runebound.cards import CARDS, TOKENS
 from questhall.games.runebound.rules import outcome, pool
 from questhall.games.runebound.rules.casting import remove
-from questhall.games.runebound.state import Cast
+from questhall.games.runebound.rules.common import over_limit
+from questhall.games.runebound.rules.market import receive
+from questhall.games.runebound.rules.pool import tokens_of
+from questhall.games.runebound.state import Cast, Combat
 from questhall.kernel import Keep, Match
 from questhall.ledger import rule
-from tests.games.runebound.positions import Table, fight, going, keys, play, sheet, told
+from tests.games.runebound.positions import Table, fight, going, keys, play, sheet, table, told
 
 HAWTHORNE = "1 hawthorne at 7-8, assets staff-of-light\n2 mok at 1-5"
 BOOK = "H A 1P* 1S* | -* H A 1K* D"
@@ -105,9 +108,9 @@ def test_a_gold_token_of_value_two_counts_one_for_initiative() -> None:
 def test_an_enemy_throws_five_tokens_six_in_act_two_and_a_villain_seven() -> None:
     assert pool.enemy_tokens(1) == ["foe-1", "foe-2", "foe-3", "foe-4", "foe-5"]
     assert pool.enemy_tokens(2)[5:] == ["seasoned"]
-    assert pool.enemy_tokens(1, "margath")[5:] == ["seasoned", "margath"]
+    assert pool.enemy_tokens(1, "margath")[5:] == ["seasoned", "margath-token"]
     assert [pool.face_text(face) for face in TOKENS["seasoned"]] == ["2K", "1S*"]
-    assert [pool.face_text(face) for face in TOKENS["vorakesh"]] == ["2S", "1K"]
+    assert [pool.face_text(face) for face in TOKENS["vorakesh-token"]] == ["2S", "1K"]
     assert len(TOKENS) == 60
     m = fight("1 corbin\n2 mok at 1-5\ntime: 1 act 2 round 13", "1S H A | -* H A 1K* D 2K", "ogre")
     assert len(going(m).sides[1].tokens) == 6
@@ -152,7 +155,7 @@ def test_an_enemy_may_spend_some_of_its_damage() -> None:
 def test_too_much_surge_is_lost_and_the_ability_is_used_for_this_round() -> None:
     m = start("2S D A*", "1K 1K 1K 1S -*", hero="thorn at 7-8")
     play(m, "double:thorn-1:thorn-2", "strike:enemy")
-    play(m, "surge:thorn")
+    play(m, "surge:thorn-second")
     assert going(m).sides[0].where == [1, 1, 0]
     assert going(m).sides[0].used == ["thorn"]
     assert "reflect" in going(m).sides[0].marks
@@ -162,15 +165,15 @@ def test_too_much_surge_is_lost_and_the_ability_is_used_for_this_round() -> None
 def test_the_surge_just_spent_may_be_thrown_again() -> None:
     m = start("2P H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
     m.chance.force("token", 0)
-    play(m, "surge:laurel")
+    play(m, "surge:laurel-second")
     assert going(m).sides[0].where == [0, 0, 0], "the only spent token came back"
-    assert "surge:laurel" not in going(m).sides[0].used[1:]
+    assert "surge:laurel-second" not in going(m).sides[0].used[1:]
 
 
 @rule("RB-SURGE-03", "RB-GOLD-07", "RB-COMBAT-11", "RB-GOLD-06")
 def test_a_surge_ability_need_not_be_used() -> None:
     m = start("2P H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
-    assert {"surge:laurel", "pass"} <= set(keys(m))
+    assert {"surge:laurel-second", "pass"} <= set(keys(m))
     play(m, "pass")
     assert going(m).sides[0].passed
     play(m, "strike:enemy", then="shield")
@@ -248,16 +251,42 @@ def test_removing_all_doubles_leaves_a_covered_one() -> None:
     assert pool.pool(going(m).sides[0]) == [1, 2]
 
 
-@rule("RB-GOLD-04", "RB-GOLD-02", "RB-GOLD-05", "RB-ABIL-01")
+@rule("RB-GOLD-04", "RB-ABIL-01")
 def test_against_the_sorceress_no_surge_ability_works() -> None:
     m = fight("1 laurel at 7-8\n2 mok at 1-5", "2P H 1S* | 1K 1K 1K 1S -*", "sorceress")
     assert not any(key.startswith("surge:") for key in keys(m))
 
 
+@rule("RB-GOLD-02")
+def test_a_card_that_contradicts_the_book_wins() -> None:
+    book = table("1 corbin at 7-8, assets rapier\n2 mok at 1-5")
+    receive(book, 0, book.state.assets.take("war-hammer"))
+    assert over_limit(sheet(book)) == ["rapier", "war-hammer"], "the book: one weapon"
+    card = table("1 corbin at 7-8, assets rapier, skills ambidexter\n2 mok at 1-5")
+    receive(card, 0, card.state.assets.take("war-hammer"))
+    assert over_limit(sheet(card)) == [], "the card: two"
+    assert tokens_of(sheet(card))[3:] == ["C04", "B06"]
+
+
+@rule("RB-GOLD-05", "RB-RETREAT-08")
+def test_what_the_rules_say_cannot_be_done_no_helpful_rule_makes_possible() -> None:
+    fled = fight("1 corbin at 7-8, assets shadow-cloak\n2 mok at 1-5", "2P 1P* A A | -* 1K 1K 1S D", "ogre")
+    while fled.asked[0].kind != "retreat":
+        play(fled, "pass" if "pass" in keys(fled) else keys(fled)[-1])
+    assert keys(fled) == ["fight-on", "retreat"], "a retreat that always succeeds"
+    start = "1 corbin at 11-6, assets shadow-cloak\n2 mok at 1-5\nvillain: 11-6"
+    m = fight(start, "2P 1P* A A | -* 1K 1K 1S D 2K 2K", "margath", source="villain")
+    asked = []
+    while m.asked and any(isinstance(task, Combat) for task in m.state.agenda) and len(asked) < 60:
+        asked.append(m.asked[0].kind)
+        play(m, "pass" if "pass" in keys(m) else keys(m)[-1])
+    assert "retreat" not in asked, "nobody can retreat from a villain"
+
+
 @rule("RB-CANCEL-01", "RB-CANCEL-02", "RB-CANCEL-03", "RB-CANCEL-04", "RB-XVAR-01", "RB-SURGE-07")
 def test_the_foe_cancels_brutal_assault_and_both_costs_stay_paid() -> None:
     m = fight("1 corbin at 7-8\n2 mok at 1-5", "1S 1P* A | 1K H 1K 1S D", "ogre")
-    m = play(m, "surge:corbin", then="cancel")
+    m = play(m, "surge:corbin-second", then="cancel")
     assert m.asked[0].seat == 1
     play(m, "cancel")
     assert going(m).wounds == 0
@@ -268,7 +297,7 @@ def test_the_foe_cancels_brutal_assault_and_both_costs_stay_paid() -> None:
 @rule("RB-XVAR-01", "RB-CANCEL-03")
 def test_brutal_assault_deals_as_many_as_were_paid() -> None:
     m = fight("1 corbin at 7-8\n2 mok at 1-5", "1S 1P* A | 1K 1K 1K 1S D", "ogre")
-    play(m, "surge:corbin", "allow")
+    play(m, "surge:corbin-second", "allow")
     assert going(m).wounds == 1
 
 
@@ -296,7 +325,7 @@ def fight_again(m: Table) -> Table:
 def test_lissa_in_a_city_hits_with_every_die() -> None:
     m = start("2P 1M* 1S*", "1K H 1K 1S -*", hero="lissa at 5-6")
     m.chance.force("terrain", 0, 1, 5)
-    play(m, "surge:lissa", then="shield")
+    play(m, "surge:lissa-second", then="shield")
     play(m, "take-it")
     assert going(m).wounds == 3
 
@@ -305,7 +334,7 @@ def test_lissa_in_a_city_hits_with_every_die() -> None:
 def test_track_prey_without_a_match_is_no_attack() -> None:
     m = start("2P 1M* 1S*", "1K H 1K 1S -*", hero="lissa at 7-9")
     m.chance.force("terrain", 1, 1, 1)
-    play(m, "surge:lissa")
+    play(m, "surge:lissa-second")
     assert going(m).wounds == 0
     assert m.asked[0].kind == "combat"
 
@@ -485,14 +514,14 @@ def test_a_failed_test_on_an_enemy_card_does_not_end_the_combat() -> None:
 def test_sweeping_blow_is_a_combat_action_paid_with_a_card_once_a_round() -> None:
     m = fight("1 hawthorne at 7-8, hand tireless prayer\n2 mok at 1-5", "H A - | 1K 1K 1K 1S D", "ogre")
     m.chance.force("token", 0)
-    play(m, "special:hawthorne", "exert:tireless", "token:hawthorne-3", "done")
+    play(m, "special:hawthorne-second", "exert:tireless", "token:hawthorne-3", "done")
     assert pool.face_text(pool.shows(going(m).sides[0], 2)) == "1P*"
     assert m.state.used_skills == ["tireless"]
-    assert "special:hawthorne" not in keys(m)
+    assert "special:hawthorne-second" not in keys(m)
     play(m, "yield", "pass", "pass", "fight-on")
     if m.asked[0].seat == 1:
         play(m, "pass")
-    assert "special:hawthorne" in keys(m)
+    assert "special:hawthorne-second" in keys(m)
 
 
 @rule("RB-HEAL-01", "RB-HEAL-02", "RB-VILLAIN-08")

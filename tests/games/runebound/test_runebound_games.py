@@ -16,9 +16,12 @@ from questhall.games.runebound.board import CELL, FACES
 from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, BadContent, hero, read
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.notation import BadWord, effects, parsed
+from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.dice import fits
+from questhall.games.runebound.state import World
 from questhall.kernel import Match
 from questhall.kernel.conformance import check
+from questhall.kernel.journal import decoded
 from questhall.kernel.texts import Texts
 from tests.games.runebound.positions import dice, keys, play, sheet, table
 
@@ -28,18 +31,42 @@ def test_the_conformance_kit_passes() -> None:
     assert not report.faults, "\n".join(map(str, report.faults))
 
 
+def randomly(players: int, scenario: str, seed: int, counted: bool = True) -> Match[World]:
+    """A random game to its end, every card counted at every boundary."""
+    m = Match(GAME, GAME.terms(players, scenario=scenario), seed.to_bytes(4, "big"))
+    rng, before = random.Random(seed), GAME.components(m.state)
+    boundary = m.boundary
+    while m.asked:
+        choice = m.asked[0]
+        m.answer(choice.seat, rng.choice(list(choice.options)))
+        if counted and m.boundary is not boundary:
+            boundary = m.boundary
+            assert GAME.components(decoded(GAME, boundary)) == before
+    assert GAME.components(m.state) == before
+    return m
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("scenario", ["margath", "vorakesh"])
 def test_random_games_end_and_nothing_is_lost(players: int, scenario: str) -> None:
     for seed in range(3):
-        m = Match(GAME, GAME.terms(players, scenario=scenario), bytes([seed]))
-        rng, before = random.Random(seed), GAME.components(m.state)
-        while m.asked:
-            choice = m.asked[0]
-            m.answer(choice.seat, rng.choice(list(choice.options)))
+        m = randomly(players, scenario, seed)
         assert m.over
-        assert GAME.components(m.state) == before
         assert m.state.rounds >= 24 or m.state.winner >= 0 or len(m.state.eliminated) == players
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_five_thousand_random_games(part: int) -> None:
+    tables = [(players, scenario) for players in (1, 2, 3, 4) for scenario in ("margath", "vorakesh")]
+    for seed in range(250 * part, 250 * part + 250):
+        assert randomly(*tables[seed % len(tables)], seed, counted=seed % 10 == 0).over
+
+
+@pytest.mark.soak
+def test_the_conformance_kit_over_many_games() -> None:
+    report = check(GAME, games=4, seed=77)
+    assert not report.faults, "\n".join(map(str, report.faults))
 
 
 def test_hands_decks_and_story_order_are_hidden() -> None:
@@ -124,6 +151,37 @@ def test_what_a_player_may_do_is_offered_and_can_be_done() -> None:
     m = play(dice(table("1 corbin at 7-9\n2 mok at 1-5"), "p p p"), "roll")
     assert "stop" in keys(m)
     assert sheet(m).at == CELL["7-9"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_a_card_leaves_to_choose_is_offered_in_words(lang: str) -> None:
+    texts = Texts(GAME, lang)
+    ops = [op for card in CARDS.values() for row in (card.reward, card.story, *card.options) for op in row]
+    ways = [way.strip() for op in ops if op.startswith("choose") for way in op.removeprefix("choose").split("/")]
+    assert len(set(ways)) >= 6
+    for way in ways:
+        said = texts.option(f"choose:{way.replace(' ', '-')}")
+        assert said != way.replace(" ", "-"), said
+        assert not re.search(r"(trophy|token|gold)-", said)
+    giant = {"en": "a trophy and 1 gold", "ru": "трофей и 1 золотая монета"}
+    assert texts.option("choose:trophy-&-gold-1") == giant[lang]
+
+
+def test_the_terminal_finds_the_whole_map_and_the_picture() -> None:
+    m, texts = table("1 corbin at 7-9\n2 mok at 1-5"), Texts(GAME, "en")
+    whole = GAME.pages(m.view(0), texts)["map"]()
+    assert len(whole.splitlines()) == 1 + 27 + 1
+    assert "M.!1" in whole
+    assert GAME.picture(m.view(0), texts).startswith("<svg")
+
+
+def test_the_account_of_a_game_names_hero_scenario_and_cards_even_of_the_destroyed() -> None:
+    m = table("1 corbin at 7-9, skills drill, assets rapier\n2 mok at 1-5")
+    wanted = {"scenario": ["margath"], "hero": ["corbin"], "skill": ["drill"], "asset": ["rapier"]}
+    assert GAME.account(m.state, 0) == wanted
+    outcome.destroy(m, 0)
+    assert sheet(m).skills == []
+    assert GAME.account(m.state, 0) == wanted
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

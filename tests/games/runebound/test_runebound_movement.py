@@ -234,6 +234,6 @@ def test_speed_seven_rolls_seven_dice() -> None:
 def test_mok_may_use_strong_spirit_in_the_middle_of_a_test() -> None:
     m = table("1 mok at 9-8, hand scout\n2 thorn at 0-0\nnext: encounter runesmith | skills tireless thick-hide prayer")
     play(m, "adventure", "option:runesmith:2", then="test")
-    play(m, "use:mok", then="test")
+    play(m, "use:mok-first", then="test")
     assert sheet(m).hand.cards == ["prayer"]
-    assert "use:mok" not in keys(m)
+    assert "use:mok-first" not in keys(m)

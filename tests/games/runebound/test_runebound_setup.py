@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from questhall.games.runebound import describe
 from questhall.games.runebound.board import ADVENTURES, CELL, GEMS, KIND
 from questhall.games.runebound.cards import (
     ADVENTURES_BY_ID,
     ASSETS,
+    CARDS,
     HEROES,
     SCENARIOS,
     SKILLS,
@@ -20,8 +22,9 @@ from questhall.games.runebound.cards import (
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import rounds, scenario
 from questhall.kernel import Keep, Match
+from questhall.kernel.texts import Texts
 from questhall.ledger import rule
-from tests.games.runebound.positions import Table, dice, keys, play, sheet, table, told
+from tests.games.runebound.positions import Table, dice, fight, going, keys, play, sheet, table, told
 
 
 def opened(players: int = 2, key: bytes = b"set-up", **settings: str) -> Table:
@@ -48,7 +51,7 @@ def test_what_is_in_the_box() -> None:
     assert (len(own), sum(bool(asset.token) for asset in ASSETS.values()), len(TOKENS)) == (18, 34, 60)
 
 
-@rule("RB-SETUP-01", "RB-SETUP-04", "RB-SETUP-06", "RB-SETUP-16", "RB-SETUP-17", "RB-SETUP-02", "RB-SETUP-03")
+@rule("RB-SETUP-01", "RB-SETUP-04", "RB-SETUP-06", "RB-SETUP-16", "RB-SETUP-17")
 @pytest.mark.parametrize("which", ["margath", "vorakesh"])
 def test_decks_of_thirty_ten_story_cards_gems_face_up_token_on_the_first_space(which: str) -> None:
     m = opened(scenario=which)
@@ -115,11 +118,47 @@ def test_every_hero_starts_with_an_ally_against_vorakesh_only() -> None:
     assert [h.tokens for h in choose(opened(), "mok", "lissa").state.heroes] == [0, 0]
 
 
-@rule("RB-SETUP-05", "RB-SCEN-03", "RB-SCEN-04", "RB-SCEN-05", "RB-WIN-01")
-def test_both_sides_of_the_scenario_card_are_open_to_all() -> None:
+@rule("RB-SETUP-03", "RB-SETUP-04", "RB-SETUP-06")
+def test_players_choose_the_scenario_or_leave_it_to_chance() -> None:
+    drawn = {opened(key=bytes([number]), scenario="random").state.scenario for number in range(12)}
+    assert drawn == {"margath", "vorakesh"}
+    m = opened(key=b"chance", scenario="random")
+    assert [len(deck) for deck in m.state.decks] == [30, 30, 30]
+    assert {STORIES[card].scenario for card in m.state.story.cards} == {m.state.scenario}
+    assert len(m.state.removed) == 40, "30 adventures and 10 story cards of the other scenario leave the game"
+    assert told(m, "scenario") == [{"card": m.state.scenario}]
+    assert opened(scenario="vorakesh").state.scenario == "vorakesh"
+
+
+@rule("RB-SETUP-05", "RB-SCEN-05")
+@pytest.mark.parametrize("which", ["margath", "vorakesh"])
+def test_both_sides_of_the_scenario_card_can_be_read_by_anybody_at_any_time(which: str) -> None:
     printed = GAME.printed()
-    assert printed["scenarios"]["margath"]["place"] == "firmament"
-    assert printed["cards"]["margath"]["life"] == VILLAINS["margath"].life == 15
+    side_a, side_b = printed["scenarios"][which], printed["cards"][which]
+    assert side_a["place"] == SCENARIOS[which].place
+    assert (side_b["life"], side_b["least"]) == (VILLAINS[which].life, VILLAINS[which].least)
+    assert [surge["cost"] for surge in side_b["surges"]] == [surge.cost for surge in VILLAINS[which].surges]
+    said = {lang: describe.card(which, Texts(GAME, lang)) for lang in ("en", "ru")}
+    assert all(str(VILLAINS[which].life) in text and len(text.splitlines()) == 4 for text in said.values())
+
+
+@rule("RB-SCEN-03", "RB-SCEN-04", "RB-WIN-01")
+def test_side_a_rules_the_game_and_side_b_is_the_villain_to_defeat() -> None:
+    m = table("1 corbin at 7-8, wounds 0\n2 mok at 0-0\ntime: 12 act 1 round 12\nturn: 2", "vorakesh")
+    assert scenario.side_up(m) == "A"
+    play(m, "end")
+    assert m.state.zombies == [m.state.villain], "side A: at the end of act 1 he comes with a zombie"
+    m = fight(
+        "1 corbin at 3-3\n2 mok at 1-5\nvillain: 3-3",
+        "2P 1P* A | 1K 1K 1K 1S D 2K 1K",
+        "vorakesh",
+        "villain",
+        scenario="vorakesh",
+    )
+    assert scenario.side_up(m) == "B"
+    going(m).wounds = CARDS["vorakesh"].least - 1
+    play(m, "strike:physical")
+    assert (m.over, m.state.winner) == (True, 0)
 
 
 @rule("RB-TURN-01", "RB-ACTION-03", "RB-ACTION-01")
@@ -139,7 +178,7 @@ def test_a_turn_may_end_with_points_left() -> None:
     assert m.state.agenda[-1].points == 3  # type: ignore[union-attr]
 
 
-@rule("RB-ROUND-01", "RB-ROUND-02", "RB-TIME-01", "RB-TIME-02", "RB-TERM-01", "RB-TURN-04")
+@rule("RB-ROUND-01", "RB-ROUND-02", "RB-TIME-01", "RB-TIME-02", "RB-TERM-01")
 def test_every_player_takes_one_turn_then_the_time_token_moves() -> None:
     m = table("1 corbin at 7-8\n2 mok at 0-0\n3 thorn at 0-0\nfirst: 2\nturn: 2")
     seats = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from questhall.games.prophecy.bots import cards
-from questhall.games.prophecy.bots.fights import armed, best_gear, chances
+from questhall.games.prophecy.bots.arms import armed, best_gear
+from questhall.games.prophecy.bots.fights import chances
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.rules import duel, foes
 from questhall.games.prophecy.rules.common import artifacts

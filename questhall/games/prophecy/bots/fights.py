@@ -7,19 +7,22 @@ from functools import cache
 import msgspec
 
 from questhall.games.prophecy import odds
+from questhall.games.prophecy.bots.arms import armed, best_gear, brought
 from questhall.games.prophecy.bots.mind import COMMON, RARE, Mind
 from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
 from questhall.games.prophecy.rules import foes, markers, outcome, power
-from questhall.games.prophecy.state import Battle, Hero, Side
+from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.state import Battle, Hero
 
 PASSAGE = 5.0  # a lesser guardian beaten opens the way
 REPAIR = 0.7
-ROBBED = 2.5
 TURN_LOST = 0.3
 PLAIN = 8  # a location without anything special
 LORE = frozenset({"mountain-lore", "forest-wisdom"})
 TYPICAL = list(CREATURES)[::4]
+GUARDED = {deck: [g.id for g in GUARDIANS.values() if g.deck == deck] for deck in ("lesser", "greater")}
 SURPRISE = -0.6  # an unknown guardian may be the worst of its kind
+MEMORY = 100_000  # battles remembered before all are forgotten
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -31,15 +34,26 @@ class Fight(msgspec.Struct, frozen=True):
     gear: tuple[str, ...] = ()
 
 
+REMEMBERED: dict[tuple[object, ...], Fight] = {}
+
+
 def best(mind: Mind, name: str, place: int, plane: int = -1) -> Fight:
-    """The most promising kind of battle against a creature there; it must be fought, so one is always named."""
-    asked = ("fight", name, place, plane)
-    if asked not in mind.kept:
-        kinds = [kind for kind, _ in FOES[name].kinds if payable(mind.hero, FOES[name], kind)]
-        found = [foreseen(mind, name, kind, place, plane) for kind in kinds]
-        mind.kept[asked] = max(found, key=lambda fight: fight.value, default=Fight(-1.0))
-    result: Fight = mind.kept[asked]
-    return result
+    """The most promising kind of battle against a creature there; it must be fought, so one is always named.
+
+    What was worked out for a character like this one is remembered beyond the decision.
+    """
+    foe = FOES[name]
+    if not foe.home and LORE.isdisjoint(mind.hero.skills):
+        place = PLAIN
+    asked = (mind.likeness(), name, place, plane >= 0, name in mind.state.fresh)
+    found = REMEMBERED.get(asked)
+    if found is None:
+        if len(REMEMBERED) >= MEMORY:
+            REMEMBERED.clear()
+        kinds = [kind for kind, _ in foe.kinds if payable(mind.hero, foe, kind)]
+        fights = [foreseen(mind, name, kind, place, plane) for kind in kinds]
+        found = REMEMBERED[asked] = max(fights, key=lambda fight: fight.value, default=Fight(-1.0))
+    return found
 
 
 def payable(hero: Hero, foe: Creature, kind: str) -> bool:
@@ -57,7 +71,7 @@ def foreseen(mind: Mind, name: str, kind: str, place: int, plane: int = -1) -> F
     ways = [best_gear(after, battle)]
     if foe.rules & {"damage-weapon", "destroy-weapon", "fist-fight"} and ways[0]:
         ways.append(())
-    fights = [(expected(after, armed(battle, gear)), gear) for gear in ways]
+    fights = [(expected(after, armed(battle, gear), fresh(after, battle, gear)), gear) for gear in ways]
     (value, win), gear = max(fights)
     return Fight(value + cost, kind, win, gear)
 
@@ -78,36 +92,6 @@ def paid(mind: Mind, foe: Creature, kind: str) -> Mind:
         mana=max(0, hero.mana - mana),
         spent=hero.spent + min(mana, hero.mana),
     )
-
-
-def armed(battle: Battle, gear: tuple[str, ...]) -> Battle:
-    side = battle.mine
-    return msgspec.structs.replace(battle, mine=msgspec.structs.replace(side, gear=list(gear)))
-
-
-def best_gear(mind: Mind, battle: Battle) -> tuple[str, ...]:
-    """What gives most power here; kept by the sort of the battle."""
-    asked = ("gear", battle.kind, power.opponent_type(battle), battle.plane >= 0)
-    if not mind.hero.items:
-        return ()
-    if asked not in mind.kept:
-        ways = holdings(mind.hero, battle)
-        mind.kept[asked] = max(ways, key=lambda gear: strength_of(mind, battle, gear))
-    found: tuple[str, ...] = mind.kept[asked]
-    return found
-
-
-def holdings(hero: Hero, battle: Battle) -> list[tuple[str, ...]]:
-    return [gear for _, gear in power.holdings(hero, battle) if power.cannot_hold(hero, gear) is None]
-
-
-def strength_of(mind: Mind, battle: Battle, gear: tuple[str, ...]) -> float:
-    """Power, a little for shields and paid bonuses, a little less for what makes berserk."""
-    side = Side(gear=list(gear))
-    more = sum(0.3 * ITEMS[item].text.block + 0.2 * ITEMS[item].text.throw for item in gear)
-    more += sum(0.4 for item in gear if ITEMS[item].text.activations)
-    more += sum(1.5 for item in gear if "mirror" in ITEMS[item].text.flags)
-    return power.power(mind.state, battle, mind.seat, side) + more - 0.8 * outcome.berserk(mind.hero, side)
 
 
 def spells(hero: Hero, battle: Battle) -> int:
@@ -144,9 +128,35 @@ def single(throw: odds.Throw) -> tuple[float, float]:
     return float(found.win), float(found.draw)
 
 
-def expected(mind: Mind, battle: Battle) -> tuple[float, float]:
-    """The worth of a battle as it stands, and the chance to win it."""
-    win, draw, loss = chances(mind, battle)
+@cache
+def by_lead(lead: int, tough: bool) -> tuple[float, float]:
+    """Win and draw of one throw with plain dice, by how much one is ahead."""
+    return single(odds.Throw(max(lead, 0), max(-lead, 0), tough=tough))
+
+
+def fresh(mind: Mind, battle: Battle, gear: tuple[str, ...]) -> tuple[float, float, float]:
+    """Win, draw, loss of a battle against a creature that has not begun: as `chances`, but quick."""
+    hero, foe = mind.hero, FOES[battle.foe]
+    items, skills, astral = tuple(hero.items), tuple(hero.skills), battle.plane >= 0
+    tough = has(hero, "toughness")
+    drains = "drain-each" in foe.rules and "will" in power.kinds_ahead(battle)
+    win, draw = 1.0, 0.0
+    for won in range(power.throws(battle)):
+        part = power.part_of(battle.kind, won)
+        ground = PLAIN if LORE.isdisjoint(skills) or (astral and won) else battle.place
+        mine = power.base(hero, part) + battle.mine.bonus
+        mine += brought(items, skills, gear, (battle.kind, foe.type, astral, ground, won))
+        if drains:
+            mine -= min(hero.mana, won + 1)
+        won_now, drawn = by_lead(mine - max(0, foes.power(mind.state, foe, part, hero, battle.place)), tough)
+        draw += win * drawn
+        win *= won_now
+    return win, draw, 1.0 - win - draw
+
+
+def expected(mind: Mind, battle: Battle, outlook: tuple[float, float, float]) -> tuple[float, float]:
+    """The worth of a battle with these chances, and the chance to win it."""
+    win, draw, loss = outlook
     wear = worn_out(mind, battle)
     return win * reward(mind, battle) + loss * harm(mind, battle) - TURN_LOST * draw - wear, win
 
@@ -231,17 +241,23 @@ def average(met: list[Fight]) -> Fight:
 def guardian(mind: Mind, plane: int, door: int, deck: str) -> Fight:
     """The guardian of a plane: known, beaten (a sure win), or the average of those not yet seen."""
     pile = mind.state.lesser if deck == "lesser" else mind.state.greater
-    seen = pile.seen[plane] & 1 << mind.seat
-    if seen and not pile.cards[plane]:
+    if not pile.seen[plane] & 1 << mind.seat:
+        return unknown_guardian(mind, deck, ground(mind, door))
+    if not pile.cards[plane]:
         return Fight(0.0, "", 1.0)
-    if seen:
-        return best(mind, pile.cards[plane], ground(mind, door), 0)
-    shown = {pile.cards[at] for at in range(5) if pile.seen[at] & 1 << mind.seat}
-    left = [g.id for g in GUARDIANS.values() if g.deck == deck and g.id not in shown and g.id not in mind.state.beaten]
-    if not left:
-        return Fight(0.0)
-    met = average([best(mind, name, ground(mind, door), 0) for name in left])
-    return Fight(met.value + SURPRISE, "", met.win)
+    return best(mind, pile.cards[plane], ground(mind, door), 0)
+
+
+def unknown_guardian(mind: Mind, deck: str, place: int) -> Fight:
+    asked = ("unknown", deck, place)
+    if asked not in mind.kept:
+        pile = mind.state.lesser if deck == "lesser" else mind.state.greater
+        known = [pile.cards[at] for at in range(5) if pile.seen[at] & 1 << mind.seat] + mind.state.beaten
+        left = [name for name in GUARDED[deck] if name not in known]
+        met = average([best(mind, name, place, 0) for name in left]) if left else Fight(0.0)
+        mind.kept[asked] = Fight(met.value + SURPRISE, "", met.win) if left else met
+    found: Fight = mind.kept[asked]
+    return found
 
 
 def ground(mind: Mind, door: int) -> int:

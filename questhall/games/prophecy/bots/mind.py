@@ -19,11 +19,12 @@ from questhall.kernel import Pile, Seat
 Options = dict[str, Any]
 HEALTH = (0.0, 4.5, 7.5, 9.7, 11.4, 12.9, 14.3, 15.7, 17.0)  # what it is worth to stand at 0 to 8 Health
 DEATH, ARTIFACT, CROWN, URGENT = 10.0, 16.0, 60.0, 12.0
-MANA, MANA_OF_A_MAGE, MAGE = 0.5, 0.8, 6
-GOLD, XP = 0.4, 0.55
+MANA, MANA_OF_A_MAGE, MAGE = 0.5, 1.4, 6
+GOLD, XP = 0.5, 0.45
 THIRDS = (1.3, 0.9, 0.35)  # how much of it the first, second and last third of a purse count
-STRENGTH, WILL = 5.0, 3.2
+STRENGTH, STRENGTH_OF_A_MAGE, WILL = 7.5, 11.0, 3.2
 COMMON, RARE = 1.5, 4.0
+NOTHING_THERE: tuple[list[str], list[str], int] = ([], [], 0)
 
 
 class Mind:
@@ -39,6 +40,18 @@ class Mind:
         heroes = list(self.state.heroes)
         heroes[self.seat] = msgspec.structs.replace(self.hero, **changes)
         return Mind(msgspec.structs.replace(self.state, heroes=heroes), self.seat, self.enough)
+
+    def likeness(self) -> tuple[object, ...]:
+        """All that the worth of a battle depends on, the foe apart."""
+        if "likeness" not in self.kept:
+            hero, state = self.hero, self.state
+            self.kept["likeness"] = (
+                *(hero.health, hero.wounds, hero.mana, hero.spent, hero.gold, hero.xp, hero.character),
+                *(tuple(hero.items), tuple(hero.damaged), tuple(hero.skills)),
+                *(hero.strong, hero.focused, hero.rallied, self.artifact(), state.hoard, tuple(state.loot)),
+            )
+        found: tuple[object, ...] = self.kept["likeness"]
+        return found
 
     # -- markers and purse ---------------------------------------------------------------------------------------------
 
@@ -75,8 +88,9 @@ class Mind:
 
     def strength(self) -> float:
         """One Strength more; at the limit it only heals."""
-        full = self.hero.health + self.hero.wounds >= markers.MAX_RED
-        return self.health(1) if full else STRENGTH
+        if self.hero.health + self.hero.wounds >= markers.MAX_RED:
+            return self.health(1)
+        return STRENGTH_OF_A_MAGE if cards.mage(self.hero) else STRENGTH
 
     def will(self) -> float:
         full = self.hero.mana + self.hero.spent >= markers.MAX_BLUE
@@ -86,7 +100,11 @@ class Mind:
 
     def card(self, name: str) -> float:
         """What an item or skill is worth to this character, whether it has it or not."""
-        return cards.value(name, self.hero)
+        asked = ("card", name)
+        if asked not in self.kept:
+            self.kept[asked] = cards.value(name, self.hero)
+        value: float = self.kept[asked]
+        return value
 
     def artifact(self) -> float:
         """The next artifact; the last one needed is the crown, and none is left to a rival who needs it for his."""
@@ -133,12 +151,15 @@ class Mind:
 
     def lying(self, at: int) -> tuple[list[str], list[str], int]:
         """Creatures and opportunities known to lie in a location, and how many cards are face down."""
-        foes: list[str] = []
-        chances: list[str] = []
-        hidden = 0
+        if "lying" not in self.kept:
+            self.kept["lying"] = self.survey()
+        foes, chances, hidden = self.kept["lying"].get(at, NOTHING_THERE)
+        return list(foes), list(chances), hidden
+
+    def survey(self) -> dict[int, tuple[list[str], list[str], int]]:
+        found: dict[int, tuple[list[str], list[str], int]] = {}
         for number, spot in enumerate(self.state.spots):
-            if spot != at:
-                continue
+            foes, chances, hidden = found.get(spot) or ([], [], 0)
             card = self.shown(self.state.land, number)
             if card in FOES:
                 foes.append(card)
@@ -146,7 +167,8 @@ class Mind:
                 chances.append(card)
             else:
                 hidden += 1
-        return foes, chances, hidden
+            found[spot] = foes, chances, hidden
+        return found
 
     def rivals_at(self, at: int) -> list[Seat]:
         """Characters of others there; partners are no rivals."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.bots import duels, fights, trade
+from functools import cache
+
+from questhall.games.prophecy.bots import bargains, duels, fights, trade
 from questhall.games.prophecy.bots.mind import COMMON, Mind
 from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
 from questhall.games.prophecy.effects import opportunities as cards
-from questhall.games.prophecy.rules import board, markers
+from questhall.games.prophecy.rules import board, markers, movement
 from questhall.games.prophecy.rules.opportunities import gains_of
-from questhall.games.prophecy.rules.routes import ROUTES, WORK_AT, WORKS
+from questhall.games.prophecy.rules.routes import WORK_AT, WORKS, on_board
 
 PATIENCE = 0.72  # a turn later
 CREATURES = 37 / 63  # of the adventures
@@ -16,19 +18,27 @@ SURPRISE = 1.3  # an unknown opportunity
 CHAPEL, CLOVER, WIZARD = 1.2, 0.05, 0.4
 
 
-def turns_from(at: int) -> list[int]:
-    """In how many movements of the board every location is reached."""
+def turns_from(at: int, paid: tuple[str, ...]) -> list[int]:
+    """In how many movements every location is reached, on foot and by the ways that can be paid."""
     found, edge = {at: 0}, [at]
     while edge:
         here = edge.pop(0)
-        for _, (_, goal) in ROUTES[here]:
-            if goal not in found:
+        for how, goal in on_board(here, paid).values():
+            if how != "stay" and goal not in found:
                 found[goal] = found[here] + 1
                 edge.append(goal)
     return [found[goal] for goal in range(board.SIZE)]
 
 
-TURNS = [turns_from(at) for at in range(board.SIZE)]
+@cache
+def turns(paid: tuple[str, ...]) -> list[list[int]]:
+    return [turns_from(at, paid) for at in range(board.SIZE)]
+
+
+@cache
+def later(paid: tuple[str, ...]) -> list[list[tuple[float, float]]]:
+    """By start and goal: what a visit there counts now, and what something in place of a movement."""
+    return [[(PATIENCE ** max(1, far), PATIENCE ** (far + 1)) for far in row] for row in turns(paid)]
 
 
 def visit(mind: Mind, at: int) -> float:
@@ -56,6 +66,8 @@ def worked_out(mind: Mind, at: int) -> float:
     total += alive * sum(max(0.0, opportunity(mind, OPPORTUNITIES[name], at)) for name in chances)
     total += alive * sum(mind.artifact() for where in mind.state.where if where == at)
     total += alive * duels.best_attack(mind, at)
+    if mind.state.teams and at != mind.hero.at:
+        total += alive * bargains.meeting(mind, at)
     return total + alive * trade.services(mind, at)
 
 
@@ -160,16 +172,31 @@ def ahead(mind: Mind, at: int) -> float:
     """The best that can be reached from there in the turns to come, sooner is better."""
     asked = ("ahead", at)
     if asked not in mind.kept:
-        found = [0.0]
-        for goal, turns in enumerate(TURNS[at]):
-            later = PATIENCE ** max(1, turns)
-            if goal != at:
-                found.append(later * visit(mind, goal))
-            found += [PATIENCE ** (turns + 1) * fights.assault(mind, plane, goal) for plane in RING[goal].planes]
-            found += [PATIENCE ** (turns + 1) * labour(mind, work) for work, _ in WORK_AT[goal]]
-        mind.kept[asked] = max(found)
+        visits, tasks = prospects(mind)
+        best = 0.0
+        for goal, (soon, last) in enumerate(later(movement.ways_paid(mind.hero))[at]):
+            if visits[goal] * soon > best and goal != at:
+                best = visits[goal] * soon
+            if tasks[goal] * last > best:
+                best = tasks[goal] * last
+        mind.kept[asked] = best
     value: float = mind.kept[asked]
     return value
+
+
+def prospects(mind: Mind) -> tuple[list[float], list[float]]:
+    """By location: what a visit brings, and the best that can be done there in place of a movement."""
+    if "prospects" not in mind.kept:
+        visits = [visit(mind, at) for at in range(board.SIZE)]
+        mind.kept["prospects"] = visits, [in_place(mind, at) for at in range(board.SIZE)]
+    found: tuple[list[float], list[float]] = mind.kept["prospects"]
+    return found
+
+
+def in_place(mind: Mind, at: int) -> float:
+    """An astral attack or work."""
+    best = max([fights.assault(mind, plane, at) for plane in RING[at].planes], default=0.0)
+    return max([best, *[labour(mind, work) for work, _ in WORK_AT[at]]])
 
 
 def labour(mind: Mind, work: str) -> float:

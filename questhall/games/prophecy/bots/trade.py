@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.cards import GUILD_AT, RING, SKILLS
 from questhall.games.prophecy.rules import locations, markers
@@ -20,19 +18,17 @@ def services(mind: Mind, at: int) -> float:
     if RING[at].wild:
         return 0.0
     total = comfort(mind, at)
-    total += max((learning(mind, skill, at) for skill in offered(mind, at)), default=0.0)
-    total += max((buying(mind, item) for item in goods(mind, at)), default=0.0)
+    total += max([0.0, *[learning(mind, skill, at) for skill in offered(mind, at)]])
+    total += max([0.0, *[buying(mind, item) for item in goods(mind, at)]])
     if RING[at].civilised and mind.hero.gold:
         total += sum(REPAIRED * mind.card(item) for item in mind.hero.damaged)
     return max(total, 0.0)
 
 
-def offered(mind: Mind, at: int) -> Iterator[str]:
-    """Skills there that can be paid and are worth it."""
+def offered(mind: Mind, at: int) -> list[str]:
+    """Skills that are taught there."""
     guild = GUILD_AT.get(at)
-    for skill in mind.state.offers[guild] if guild is not None else ():
-        if learning(mind, skill, at) > 0:
-            yield skill
+    return mind.state.offers[guild] if guild is not None else []
 
 
 def learning(mind: Mind, skill: str, at: int, letter: bool = False) -> float:
@@ -47,11 +43,8 @@ def learning(mind: Mind, skill: str, at: int, letter: bool = False) -> float:
     return mind.card(skill) + mind.xp(-price) + mind.gold(-gold) - crowded - letter
 
 
-def goods(mind: Mind, at: int) -> Iterator[str]:
-    stock = {"city": mind.state.city, "village": mind.state.village}.get(NAMES[at], [])
-    for item in stock:
-        if buying(mind, item) > 0:
-            yield item
+def goods(mind: Mind, at: int) -> list[str]:
+    return {"city": mind.state.city, "village": mind.state.village}.get(NAMES[at], [])
 
 
 def buying(mind: Mind, item: str) -> float:

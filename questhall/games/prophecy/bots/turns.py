@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.bots import duels, fights, places, trade, uses
+from questhall.games.prophecy.bots import bargains, duels, fights, places, trade, uses
 from questhall.games.prophecy.bots.mind import RARE, Mind
 from questhall.games.prophecy.cards import OPPORTUNITIES
 from questhall.games.prophecy.effects.opportunities import FEE_WIZARD
@@ -22,7 +22,8 @@ def moving(mind: Mind, turn: Turn, how: str, what: Any) -> float:
     if how == "use":
         return prepared(mind, turn, what)
     if how == "trade":
-        return NEVER
+        gain = bargains.best(mind, what).gain
+        return gain + places.going(mind, hero.at) if gain else NEVER
     if how == "assault":
         return fights.assault(mind, what, hero.at) + places.ahead(mind, hero.at)
     if how == "go":

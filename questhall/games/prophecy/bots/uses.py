@@ -8,10 +8,12 @@ from questhall.games.prophecy.bots import fights, places
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.cards import CARDS
 from questhall.games.prophecy.effects.items import WISH_XP
+from questhall.games.prophecy.notation import Gain
 from questhall.games.prophecy.rules import movement, uses
 from questhall.games.prophecy.state import Turn
 
 THRIFT = 0.4  # a potion kept may be worth more later
+WASTED = 1.2  # of a potion's worth, that a use must bring if some of it is lost
 ANOTHER_TURN = 3.5
 HURT = 1.0  # of an item's worth, when a rival loses it
 
@@ -32,8 +34,14 @@ def using(mind: Mind, turn: Turn, use: tuple[str, Any]) -> float:
     if any(gain.what.endswith("for-turn") for gain in act.gains):
         return boosted(mind, turn, act.gains) - mind.card(what) - cost
     grows = any(gain.what in ("strength", "will") for gain in act.gains)
-    kept = 0.0 if grows or not act.discard else THRIFT + 0.5 * mind.card(what)
+    kept = 0.0 if grows or not act.discard else THRIFT + (WASTED if wasted(mind, act.gains) else 0.5) * mind.card(what)
     return mind.gains(act.gains) - kept - cost
+
+
+def wasted(mind: Mind, gains: tuple[Gain, ...]) -> bool:
+    """Whether a part of a potion would heal or restore nothing."""
+    room = {"heal": mind.hero.wounds, "restore": mind.hero.spent}
+    return any(gain.amount > room[gain.what] for gain in gains if gain.what in room)
 
 
 def effect(mind: Mind, name: str, target: Any) -> float:

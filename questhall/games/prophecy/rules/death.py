@@ -29,6 +29,7 @@ def die(m: M, seat: Seat, killer: int = -1, plane: int = -1) -> None:
     """The character leaves the game.  PR-DEATH-01"""
     hero = hero_of(m, seat)
     m.tell(e.DIED, seat, hero.character)
+    remember(m, seat)
     if killer >= 0:
         inherit(m, seat, killer)
     else:
@@ -38,6 +39,13 @@ def die(m: M, seat: Seat, killer: int = -1, plane: int = -1) -> None:
     m.state.fallen.append(hero.character)
     m.state.heroes[seat] = Hero()
     final.after_death(m, seat)
+
+
+def remember(m: M, seat: Seat) -> None:
+    """Who left the game, and with what: reports ask for it after the end."""
+    state, hero = m.state, hero_of(m, seat)
+    state.gone = state.gone or [[] for _ in state.heroes]
+    state.gone[seat] = [hero.character, *hero.items, *hero.damaged, *hero.skills]
 
 
 def inherit(m: M, seat: Seat, killer: Seat) -> None:

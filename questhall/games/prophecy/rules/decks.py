@@ -51,9 +51,14 @@ def scrap(m: M, item: str) -> None:
 
 def lose_item(m: M, seat: Seat, item: str) -> None:
     """The item leaves its owner for the discard pile."""
+    m.tell(e.GAVE, seat, item)
+    use_up(m, seat, item)
+
+
+def use_up(m: M, seat: Seat, item: str) -> None:
+    """The same without a word: what was used or sold has been told."""
     hero = hero_of(m, seat)
     (hero.items if item in hero.items else hero.damaged).remove(item)
-    m.tell(e.GAVE, seat, item)
     scrap(m, item)
 
 

@@ -50,7 +50,8 @@ def change(m: M, task: Roll, seat: int) -> Flow:
     number = yield Choose(seat, "reality", {"accept": None, **dice})
     task.asking = len(windows.order(m, task.seat))
     if number is not None:
-        decks.lose_item(m, seat, windows.REALITY)
+        m.tell(e.USED, seat, windows.REALITY)
+        decks.use_up(m, seat, windows.REALITY)
         task.shown[number] = m.chance.roll("die")
         m.tell(e.DIE, task.seat, max(task.shown))
 

@@ -70,6 +70,7 @@ def leave(m: M, seat: Seat) -> None:
     """A player without artifacts leaves the game; its cards go to their piles.  PR-FINAL-03, PR-FINAL-04"""
     hero, state = hero_of(m, seat), m.state
     if hero.character:
+        death.remember(m, seat)
         for item in hero.items + hero.damaged:
             decks.scrap(m, item)
         death.bury_skills(m, hero)

@@ -175,7 +175,7 @@ def sell(m: M, seat: Seat, turn: Turn, item: str) -> None:
     """PR-OPP-15, PR-OPP-17"""
     gold = bid_for(hero_of(m, seat), item)
     m.tell(e.SOLD, seat, item, gold)
-    decks.lose_item(m, seat, item)
+    decks.use_up(m, seat, item)
     markers.earn(m, seat, gold)
 
 
@@ -186,7 +186,8 @@ def learn(m: M, seat: Seat, turn: Turn, arg: tuple[str, str]) -> None:
     guild = GUILD_AT[hero.at]
     gold = 0 if letter else surcharge(hero, guild, skill)
     if letter:
-        decks.lose_item(m, seat, letter)
+        m.tell(e.USED, seat, letter)
+        decks.use_up(m, seat, letter)
     hero.xp -= SKILLS[skill].price
     markers.charge(m, seat, gold)
     m.state.offers[guild].remove(skill)

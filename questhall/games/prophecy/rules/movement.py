@@ -174,11 +174,13 @@ def options(m: M, seat: Seat, turn: Turn) -> dict[str, Move]:
 
 def affordable(hero: Hero) -> dict[str, Move]:
     """Staying, walking, and the fares this purse can pay.  PR-MOVE-02 to PR-MOVE-06"""
+    return dict(on_board(hero.at, ways_paid(hero)))
+
+
+def ways_paid(hero: Hero) -> tuple[str, ...]:
     if hero.discount or not (FREE_RIDES.isdisjoint(hero.skills) and FREE_RIDES.isdisjoint(hero.items)):
-        paid = tuple(how for how in FARES if markers.cannot_afford(hero, fare(hero, how)) is None)
-    else:
-        paid = PURSES[min(hero.gold, GATE)]
-    return dict(on_board(hero.at, paid))
+        return tuple(how for how in FARES if markers.cannot_afford(hero, fare(hero, how)) is None)
+    return PURSES[min(hero.gold, GATE)]
 
 
 # -- doing it ----------------------------------------------------------------------------------------------------
@@ -231,7 +233,7 @@ def pay_activation(m: M, seat: Seat, name: str, act: Activation) -> None:
         m.tell(e.USED, seat, name)
         markers.pay(m, seat, act.price)
     if act.discard:
-        decks.lose_item(m, seat, name)
+        decks.use_up(m, seat, name)
 
 
 def toil(m: M, seat: Seat, how: str, what: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, RING, Card
+from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, RING, SKILLS, Card
 from questhall.games.prophecy.notation import Bonus
 from questhall.games.prophecy.rules import foes
 from questhall.games.prophecy.rules.common import has
@@ -16,12 +16,23 @@ PARTS = {
     "both": ("strength", "will"),
 }
 
+WORN = {  # what counts in battles without being held
+    item.id: item
+    for item in ITEMS.values()
+    if not item.hand and (item.text.bonuses or item.text.strength or item.text.will)
+}
+SKILLED = {skill.id: skill.text for skill in SKILLS.values() if skill.text.bonuses}
+
 
 def part(battle: Battle) -> str:
     """The kind of the next throw: a vampire is met with Will first, then with Strength.  PR-CARD-VAMPIRE-01"""
-    if battle.kind == "two-part":
-        return "strength" if battle.won else "will"
-    return battle.kind
+    return part_of(battle.kind, battle.won)
+
+
+def part_of(kind: str, won: int) -> str:
+    if kind == "two-part":
+        return "strength" if won else "will"
+    return kind
 
 
 def throws(battle: Battle) -> int:
@@ -64,10 +75,12 @@ def characteristic(card: Card, kind: str) -> int:
 
 def worn(hero: Hero, battle: Battle, kind: str) -> int:
     """Items that need no hand; of those for the head the best one.  PR-HANDS-05, PR-CARD-CROWN-01"""
+    if WORN.keys().isdisjoint(hero.items):
+        return 0
     total, head = 0, 0
     for name in hero.items:
-        card = ITEMS[name]
-        if card.hand:
+        card = WORN.get(name)
+        if card is None:
             continue
         amount = characteristic(card, kind) + sum(b.amount for b in card.text.bonuses if helps(b, battle, kind))
         if "head" in card.tags:
@@ -93,9 +106,13 @@ def wielded(battle: Battle, side: Side, kind: str) -> int:
 
 def skilled(hero: Hero, battle: Battle, side: Side, kind: str) -> int:
     """Skills that need no announcement.  PR-SKILL-02, PR-CARD-WEAPONSKILL-01, PR-CARD-WEAPONSKILL-02"""
+    if SKILLED.keys().isdisjoint(hero.skills):
+        return 0
     total = 0
     for name in hero.skills:
-        text = CARDS[name].text
+        text = SKILLED.get(name)
+        if text is None:
+            continue
         amounts = [b.amount * fitting(b.tag, side) for b in text.bonuses if helps(b, battle, kind)]
         if "once" in text.flags:  # PR-CARD-LORDPAIN-03
             total += max(amounts, default=0) and 1

@@ -53,7 +53,7 @@ def chance_deck(terms: Terms) -> list[str]:
     return [card.id for card in CHANCE.values() for _ in range(card.first[0] + card.first[1] * many)]
 
 
-def shuffle(m: M) -> None:
+def shuffle(m: M, task: Ready) -> None:
     """Every deck by itself; guardians and artifacts at random on the planes.  PR-SETUP-01, PR-SETUP-02, PR-COMP-12"""
     state = m.state
     for pile in (state.lesser, state.greater, state.prizes, state.chance, state.adventures, state.common, state.rare):

@@ -63,7 +63,9 @@ def pending(m: M, turn: Turn) -> list[str]:
 
 
 def move_offers(m: M, seat: Seat, turn: Turn) -> dict[str, Any]:
-    return {**movement.options(m, seat, turn), **uses.options(m, seat)}
+    found: dict[str, Any] = movement.options(m, seat, turn)
+    found |= uses.options(m, seat)
+    return found
 
 
 def fight_offers(m: M, seat: Seat, turn: Turn) -> dict[str, Any]:

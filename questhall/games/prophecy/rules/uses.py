@@ -89,7 +89,7 @@ def use(m: M, seat: Seat, chosen: Use) -> None:
     elif how == "effect":
         name, choice = what
         m.tell(e.USED, seat, name)
-        decks.lose_item(m, seat, name)
+        decks.use_up(m, seat, name)
         ITEM_EFFECTS[CARDS[name].effect][1](m, seat, choice)
     else:
         act = activation(what)

@@ -263,8 +263,8 @@ def react(m: M, battle: Battle, seat: Seat, said: Said) -> None:
             battle.spells = True
         battle.stage = "roll"
     else:
-        decks.lose_item(m, seat, REALITY)
         m.tell(e.USED, seat, REALITY)
+        decks.use_up(m, seat, REALITY)
         die, number = what
         (battle.light if die == "light" else battle.dark)[number] = m.chance.roll(die)
         battle.asking = 0

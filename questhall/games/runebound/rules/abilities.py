@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.board import PLACES
+from questhall.games.runebound.cards import HEROES
 from questhall.games.runebound.events import USED
 from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert, gain_gold, turn_of
 from questhall.games.runebound.state import Do
@@ -15,6 +16,11 @@ MOVING = ("step", "dice", "city", "leap")
 IN_COMBAT = ("heal", "draw", "gold")
 STILL = {card for card, found in ABILITIES["turn"].items() if not found.ops[0].startswith(MOVING)}
 CALM = {card for card in STILL if ABILITIES["turn"][card].ops[0].split()[0] in IN_COMBAT}
+
+
+def told(card: str) -> str:
+    """The name under which it is told: a hero's own ability has one of its own."""
+    return f"{card}-first" if card in HEROES else card
 
 
 def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
@@ -34,7 +40,7 @@ def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
             continue
         if found.place and hero.at not in PLACES[found.place]:
             continue
-        options[f"use:{card}"] = ("use", card)
+        options[f"use:{told(card)}"] = ("use", card)
     return options
 
 
@@ -47,5 +53,5 @@ def use(m: M, seat: Seat, card: str) -> Ask:
         yield from exert(m, seat)
     if found.gold:
         gain_gold(m, seat, -found.gold)
-    m.tell(USED, seat, card)
+    m.tell(USED, seat, told(card))
     m.state.agenda.append(Do(seat, list(found.ops), card))

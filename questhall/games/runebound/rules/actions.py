@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from questhall.games.runebound.cards import CARDS, SURGES, TOKENS
-from questhall.games.runebound.events import ACTED, SURGED
+from questhall.games.runebound.events import AGILE, DOUBLED, STRUCK, SURGED
 from questhall.games.runebound.notation import Ability
 from questhall.games.runebound.rules import foe, pool
 from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert
@@ -14,6 +14,17 @@ from questhall.kernel import Choose, Seat
 from questhall.kernel.choice import Ask
 
 KINDS = {"P": "physical", "M": "magic", "K": "enemy"}
+
+
+class Spend(NamedTuple):
+    """A token that a side may spend now, and for what: a strike in parts (the symbol), or a surge with its price."""
+
+    at: int
+    number: int
+    what: str
+    cost: int = 0
+    paid: int = 0
+    chosen: tuple[int, ...] = ()
 
 
 def controller(m: M, combat: Combat, number: int) -> Seat:
@@ -56,7 +67,7 @@ def options(m: M, combat: Combat, number: int) -> dict[str, Any]:
         power = sum(pool.worth(side, at) for at in shown["S"])
         for card, cost in surges_of(m, combat, number):
             if cost <= power:
-                found[f"surge:{card}"] = ("surge", card, cost)
+                found[f"surge:{pool.ability(card)}"] = ("surge", card, cost)
     if "A" in shown:
         theirs = pool.pool(other)
         for at in shown["A"]:
@@ -96,7 +107,7 @@ def special(m: M, side: Side, tokens: bool, found: dict[str, Any]) -> None:
             if card + "!" in used or (ability.exert and not hero.hand.cards):
                 continue
             if tokens or not ability.ops[0].startswith("reroll own"):
-                found[f"special:{card}"] = ("special", card, when)
+                found[f"special:{pool.ability(card)}"] = ("special", card, when)
 
 
 def perform(m: M, combat: Combat, number: int, answer: tuple[Any, ...]) -> Ask:
@@ -109,20 +120,16 @@ def perform(m: M, combat: Combat, number: int, answer: tuple[Any, ...]) -> Ask:
         yield from surge(m, combat, number, rest[0], rest[1])
     elif verb == "double":
         side.on[rest[0]] = rest[1]
-        told(m, combat, side, "double", [rest[0], rest[1]])
+        m.tell(DOUBLED, pool.who(m, combat, side), pool.face_text(pool.shows(side, rest[0])))
     elif verb == "special":
         yield from use_special(m, combat, number, rest[0], rest[1])
     else:
         pool.spend(side, rest[1])
-        told(m, combat, side, verb, [rest[1]])
+        m.tell(AGILE, pool.who(m, combat, side))
         if verb == "flip":
             pool.flip(m, side, rest[0])
         else:
             pool.rethrow(m, combat.sides[1 - number], rest[0])
-
-
-def told(m: M, combat: Combat, side: Side, what: str, tokens: list[int]) -> None:
-    m.tell(ACTED, pool.who(m, combat, side), what, [side.tokens[at] for at in tokens])
 
 
 def of_symbol(side: Side, symbol: str) -> list[int]:
@@ -133,7 +140,7 @@ def ask(m: M, combat: Combat, number: int, kind: str, found: dict[str, Any]) -> 
     """The player of this side, or the built-in enemy where there is none.  RB-ENEMY-03"""
     seat = controller(m, combat, number)
     if seat < 0:
-        return foe.pick(m, combat, kind, found)
+        return found[next(iter(found))] if len(found) == 1 else foe.pick(m, kind, found)
     answer = yield Choose(seat, kind, found)
     return answer
 
@@ -143,35 +150,40 @@ def strike(m: M, combat: Combat, number: int, symbol: str, part: bool) -> Ask:
     side = combat.sides[number]
     chosen = of_symbol(side, symbol)
     if part:
-        chosen = yield from some_of(m, combat, number, chosen)
+        chosen = yield from some_of(m, combat, number, symbol, chosen)
     total = sum(pool.worth(side, at) for at in chosen)
+    faces = [pool.face_text(pool.shows(side, at)) for at in chosen]
+    m.tell(STRUCK, pool.who(m, combat, side), KINDS[symbol], faces)
     for at in chosen:
         pool.spend(side, at)
-    told(m, combat, side, KINDS[symbol], chosen)
     m.state.agenda.append(Hurt(1 - number, total, symbol))
 
 
-def some_of(m: M, combat: Combat, number: int, tokens: list[int]) -> Ask:
+def some_of(m: M, combat: Combat, number: int, symbol: str, tokens: list[int]) -> Ask:
     """At least one of these, fewer than all."""
     side = combat.sides[number]
     chosen: list[int] = []
     while len(chosen) < len(tokens) - 1:
-        found: dict[str, Any] = {f"with:{side.tokens[at]}": at for at in tokens if at not in chosen}
+        found: dict[str, Any] = {
+            f"with:{side.tokens[at]}": Spend(at, number, symbol, chosen=tuple(chosen))
+            for at in tokens
+            if at not in chosen
+        }
         if chosen:
-            found["done"] = -1
-        at = yield from ask(m, combat, number, "part", found)
-        if at < 0:
+            found["done"] = None
+        picked = yield from ask(m, combat, number, "part", found)
+        if picked is None:
             break
-        chosen.append(at)
+        chosen.append(picked.at)
     return chosen
 
 
 def surge(m: M, combat: Combat, number: int, card: str, cost: int) -> Ask:
     """Pay first, then the effect; the excess is lost.  RB-SURGE-01, RB-SURGE-05 to 07, RB-CANCEL-04"""
     side = combat.sides[number]
-    paid = yield from pay_surge(m, combat, number, cost)
+    paid = yield from pay_surge(m, combat, number, card, cost)
     side.used.append(card)
-    m.tell(SURGED, pool.who(m, combat, side), card)
+    m.tell(SURGED, pool.who(m, combat, side), pool.ability(card))
     x = paid if cost < 0 else 1
     ops = SURGES[card].ops if card in SURGES else ABILITIES["surge"][card].ops
     m.state.agenda.append(Cast(number, list(ops), card, x))
@@ -189,21 +201,21 @@ def warded(m: M, combat: Combat, number: int) -> None:
             m.state.agenda.append(Cast(1 - number, list(ability.ops), card, attack=False))
 
 
-def pay_surge(m: M, combat: Combat, number: int, cost: int) -> Ask:
+def pay_surge(m: M, combat: Combat, number: int, card: str, cost: int) -> Ask:
     """Token by token until the cost is met; for X until the player stops.  RB-SURGE-05, RB-SURGE-07"""
     side = combat.sides[number]
     paid = 0
     while left := of_symbol(side, "S"):
         if cost >= 0 and paid >= cost:
             break
-        found: dict[str, Any] = {f"with:{side.tokens[at]}": at for at in left}
+        found: dict[str, Any] = {f"with:{side.tokens[at]}": Spend(at, number, card, cost, paid) for at in left}
         if cost < 0 and paid:
-            found["done"] = -1
-        at = yield from ask(m, combat, number, "pay-surge", found)
-        if at < 0:
+            found["done"] = None
+        picked = yield from ask(m, combat, number, "pay-surge", found)
+        if picked is None:
             break
-        paid += pool.worth(side, at)
-        pool.spend(side, at)
+        paid += pool.worth(side, picked.at)
+        pool.spend(side, picked.at)
     return paid
 
 
@@ -213,5 +225,5 @@ def use_special(m: M, combat: Combat, number: int, card: str, when: str) -> Ask:
     (side.used if when == "round" else side.once).append(card + "!")
     if ability.exert:
         yield from exert(m, side.seat)
-    m.tell(SURGED, pool.who(m, combat, side), card)
+    m.tell(SURGED, pool.who(m, combat, side), pool.ability(card))
     m.state.agenda.append(Cast(number, list(ability.ops), card))

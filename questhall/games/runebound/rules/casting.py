@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from questhall.games.runebound.board import TERRAIN
 from questhall.games.runebound.cards import CARDS
@@ -14,7 +14,7 @@ from questhall.games.runebound.rules.common import M, combat_of, discard_skill, 
 from questhall.games.runebound.state import Cast, Combat, Explore, Hurt, Side, Test
 from questhall.kernel import Choose, Flow
 
-Op = Callable[[M, Combat, Cast, list[str]], "Flow | None"]
+MANY = 99  # any number of tokens
 
 
 def step(m: M, task: Cast) -> Flow | None:
@@ -76,6 +76,21 @@ def targets(side: Side, what: str) -> list[int]:
     return pool.pool(side) if what == "any" else of_symbol(side, what)
 
 
+class Pick(NamedTuple):
+    """A token that an ability may choose, and what becomes of it; `done` are those it has chosen already."""
+
+    number: int
+    at: int
+    verb: str
+    whose: str
+    left: int
+    what: str
+    done: tuple[tuple[int, int], ...] = ()
+
+
+VERBS: dict[str, Callable[[M, Side, int], None]] = {"flip": pool.flip, "reroll": pool.rethrow, "remove": pool.remove}
+
+
 def flip(m: M, combat: Combat, task: Cast, words: list[str]) -> Flow | None:
     """`flip foe 1`, `flip foe all`, `flip own 1`, `flip any 1`"""
     if words[2] == "all":
@@ -83,21 +98,21 @@ def flip(m: M, combat: Combat, task: Cast, words: list[str]) -> Flow | None:
         for at in pool.pool(side):
             pool.flip(m, side, at)
         return None
-    return one_by_one(m, combat, task, words[1], int(words[2]), "any", pool.flip)
+    return one_by_one(m, combat, task, "flip", words[1], int(words[2]), "any")
 
 
 def reroll(m: M, combat: Combat, task: Cast, words: list[str]) -> Flow:
     """`reroll foe 1`, `reroll own any`, `reroll spent 1`.  RB-CTOK-11, RB-CTOK-13"""
     what, whose = ("spent", "own") if words[1] == "spent" else ("any", words[1])
-    count = 99 if words[2] == "any" else int(words[2])
-    return one_by_one(m, combat, task, whose, count, what, pool.rethrow)
+    count = MANY if words[2] == "any" else int(words[2])
+    return one_by_one(m, combat, task, "reroll", whose, count, what)
 
 
 def remove(m: M, combat: Combat, task: Cast, words: list[str]) -> Flow | None:
     """`remove foe P` (all of them), `remove foe P 1`, `remove foe any 1`.  RB-POOL-05, RB-CTOK-05"""
     side = sided(combat, task, words[1])
     if len(words) > 3:
-        return one_by_one(m, combat, task, words[1], int(words[3]), words[2], pool.remove)
+        return one_by_one(m, combat, task, "remove", words[1], int(words[3]), words[2])
     for at in targets(side, words[2]):
         pool.remove(m, side, at)
     return None
@@ -107,27 +122,27 @@ def sided(combat: Combat, task: Cast, whose: str) -> Side:
     return combat.sides[task.side if whose == "own" else 1 - task.side]
 
 
-def one_by_one(
-    m: M, combat: Combat, task: Cast, whose: str, count: int, what: str, do: Callable[[M, Side, int], None]
-) -> Flow:
+def one_by_one(m: M, combat: Combat, task: Cast, verb: str, whose: str, count: int, what: str) -> Flow:
     """Tokens chosen by the player of the ability; with `any number` until it stops."""
-    done: list[tuple[int, int]] = []
-    for _ in range(count):
-        numbers = [0, 1] if whose == "any" else [task.side if whose == "own" else 1 - task.side]
+    numbers = [0, 1] if whose == "any" else [task.side if whose == "own" else 1 - task.side]
+    done: tuple[tuple[int, int], ...] = ()
+    for step in range(count):
+        left = MANY if count == MANY else count - step
         found: dict[str, Any] = {}
         for number in numbers:
             side = combat.sides[number]
-            found.update({f"token:{side.tokens[at]}": (number, at) for at in targets(side, what)})
-        found = {key: target for key, target in found.items() if target not in done}
+            for at in targets(side, what):
+                if (number, at) not in done:
+                    found[f"token:{side.tokens[at]}"] = Pick(number, at, verb, whose, left, what, done)
         if not found:
             return
-        if count == 99:
+        if count == MANY:
             found["done"] = None
         chosen = yield from ask(m, combat, task.side, "token", found)
         if chosen is None:
             return
-        done.append(chosen)
-        do(m, combat.sides[chosen[0]], chosen[1])
+        done += ((chosen.number, chosen.at),)
+        VERBS[verb](m, combat.sides[chosen.number], chosen.at)
 
 
 def mark(m: M, combat: Combat, task: Cast, words: list[str]) -> None:
@@ -208,7 +223,7 @@ def cancellable(m: M, combat: Combat, task: Cast, words: list[str]) -> Flow | No
 
 def may_cancel(m: M, combat: Combat, task: Cast, other: int) -> Flow:
     if (yield from ask(m, combat, other, "cancel", {"allow": False, "cancel": True})):
-        yield from pay_surge(m, combat, other, task.x)
+        yield from pay_surge(m, combat, other, "", task.x)
         task.ops.clear()
         m.tell(CANCELLED, pool.who(m, combat, combat.sides[other]))
 

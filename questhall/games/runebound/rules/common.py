@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from questhall.games.runebound.cards import ASSETS, DECK_OF, HEROES, SKILLS, TEXTS
+from questhall.games.runebound.cards import ASSETS, CARDS, DECK_OF, HEROES, SKILLS, TEXTS
 from questhall.games.runebound.events import (
     CAST_OFF,
     DEFEATED,
@@ -24,6 +24,7 @@ from questhall.kernel import Choose, Match, Pile, Seat
 from questhall.kernel.choice import Ask
 
 M: TypeAlias = Match[World]
+MARGATH, VORAKESH = "margath", "vorakesh"
 
 # What a card adds to each value; cards that add nothing are not in it.
 BONUS: dict[str, dict[str, int]] = {
@@ -106,6 +107,20 @@ def abilities(hero: Hero, when: str) -> Iterator[tuple[str, Ability]]:
             yield card, table[card]
 
 
+def enemy_life(state: World, card: str, seat: Seat) -> int:
+    """Knowledge and allies of this opponent, zombies wherever they stand.  RB-SCEN-09, RB-SCEN-10, RB-SCEN-12"""
+    found = CARDS[card]
+    tokens = state.heroes[seat].tokens
+    total = found.life
+    if card == MARGATH:
+        total -= tokens
+    elif card == VORAKESH:
+        total += len(state.zombies) - 2 * tokens
+    else:
+        total += sum(tokens if by == "+token" else 0 for by, _ in found.text.scaled)
+    return max(found.least, total)
+
+
 def alive(state: World) -> list[Seat]:
     """Seats still in the game, in turn order.  RB-TERM-06"""
     count = len(state.heroes)
@@ -153,7 +168,8 @@ def heal(m: M, seat: Seat, amount: int) -> None:
     hero = m.state.heroes[seat]
     healed = hero.wounds if amount < 0 else min(amount, hero.wounds)
     hero.wounds -= healed
-    m.tell(HEALED, seat, healed)
+    if healed:
+        m.tell(HEALED, seat, healed)
 
 
 def suffer(m: M, seat: Seat, amount: int) -> None:
@@ -276,8 +292,3 @@ def top_asset(m: M) -> str | None:
         state.used_assets = []
         state.assets.shuffle(m.chance, "assets")
     return state.assets.draw()
-
-
-def spend_trophy(m: M, seat: Seat, kind: int) -> None:
-    """One trophy of this type to the discard pile of its deck.  RB-SPEND-04"""
-    cast_off(m, m.state.heroes[seat].trophies[kind].draw())

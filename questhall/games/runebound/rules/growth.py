@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.board import ADVENTURES
-from questhall.games.runebound.cards import SKILLS
-from questhall.games.runebound.events import DROPPED, LEARNED
+from questhall.games.runebound.cards import DECK_OF, SKILLS
+from questhall.games.runebound.events import DROPPED, LEARNED, SPENT
 from questhall.games.runebound.rules.common import (
     M,
     discard_skill,
@@ -15,7 +15,6 @@ from questhall.games.runebound.rules.common import (
     life,
     over_limit,
     settle,
-    spend_trophy,
     value,
 )
 from questhall.games.runebound.state import Hero, Trim
@@ -85,6 +84,13 @@ def learn(m: M, seat: Seat, card: str) -> Ask:
         kind = yield Choose(seat, "spend", options)
         spend_trophy(m, seat, kind)
     know(m, seat, card)
+
+
+def spend_trophy(m: M, seat: Seat, kind: int) -> None:
+    """One trophy of this type to the discard pile of its deck.  RB-SPEND-04"""
+    card = m.state.heroes[seat].trophies[kind].draw()
+    m.state.piles[DECK_OF[card]].append(card)
+    m.tell(SPENT, seat, card)
 
 
 def know(m: M, seat: Seat, card: str) -> None:

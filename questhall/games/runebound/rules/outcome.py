@@ -8,12 +8,10 @@ from questhall.games.runebound.cards import CARDS
 from questhall.games.runebound.events import BEAT, BLOCKED, DESTROYED, FELL, HIT, LOST, MENDED, WON
 from questhall.games.runebound.rules import pool
 from questhall.games.runebound.rules.actions import ask, of_symbol
-from questhall.games.runebound.rules.common import M, abilities, alive, cast_off, fallen, life
+from questhall.games.runebound.rules.common import M, abilities, alive, cast_off, enemy_life, fallen, life
 from questhall.games.runebound.rules.common import exert as exert_card
 from questhall.games.runebound.state import Combat, Do, Hurt, LastLife
 from questhall.kernel import Choose, Flow, Pile, Seat
-
-MARGATH, VORAKESH = "margath", "vorakesh"
 
 
 def life_of(m: M, combat: Combat, number: int) -> int:
@@ -21,21 +19,7 @@ def life_of(m: M, combat: Combat, number: int) -> int:
     side = combat.sides[number]
     if side.seat >= 0:
         return life(m.state.heroes[side.seat])
-    return enemy_life(m, combat.card, combat.sides[0].seat)
-
-
-def enemy_life(m: M, card: str, seat: Seat) -> int:
-    """RB-SCEN-09, RB-SCEN-10, RB-SCEN-12: knowledge and allies of this opponent, zombies wherever they stand."""
-    found = CARDS[card]
-    tokens = m.state.heroes[seat].tokens
-    total = found.life
-    if card == MARGATH:
-        total -= tokens
-    elif card == VORAKESH:
-        total += len(m.state.zombies) - 2 * tokens
-    else:
-        total += sum(tokens if by == "+token" else 0 for by, _ in found.text.scaled)
-    return max(found.least, total)
+    return enemy_life(m.state, combat.card, combat.sides[0].seat)
 
 
 def wounds_of(m: M, combat: Combat, number: int) -> int:
@@ -87,7 +71,8 @@ def shield(m: M, combat: Combat, task: Hurt) -> Flow:
 
 def apply(m: M, combat: Combat, task: Hurt) -> None:
     """Never more than life; defeat ends the combat at once.  RB-WOUND-02, RB-COMBAT-09, RB-DEFEAT-02"""
-    combat.dealt = task.amount
+    if task.attack:
+        combat.dealt = task.amount
     if task.amount <= 0:
         return
     side = combat.sides[task.side]
@@ -205,6 +190,7 @@ def destroy(m: M, seat: Seat) -> None:
     state.removed += [*hero.hand.cards, *hero.skills, *hero.assets, *hero.quests, *hero.rumours]
     for pile in hero.trophies:
         state.removed += pile.cards
+    hero.fate = [*hero.skills, *hero.assets]
     hero.hand = Pile(kind="skill")
     hero.trophies = [Pile(kind=pile.kind) for pile in hero.trophies]
     hero.skills, hero.assets, hero.quests, hero.rumours = [], [], [], []

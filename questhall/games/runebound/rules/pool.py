@@ -90,6 +90,11 @@ def face_text(face: Face) -> str:
     return ("-" if symbol == "-" else f"{value}{symbol}") + ("*" if golden else "")
 
 
+def ability(card: str) -> str:
+    """The name under which a card's ability is told: a hero's own has one of its own."""
+    return f"{card}-second" if card in HEROES else card
+
+
 def who(m: M, combat: Combat, side: Side) -> str:
     """A combatant by the name of its card."""
     return m.state.heroes[side.seat].card if side.seat >= 0 else combat.card

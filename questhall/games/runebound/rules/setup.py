@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from questhall.games.runebound.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
-from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, HEROES, SKILLS, STORIES
-from questhall.games.runebound.events import CHOSE, FIRST, PLACED, STOCKED
+from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, CARDS, HEROES, SCENARIOS, SKILLS, STORIES
+from questhall.games.runebound.events import CHOSE, FIRST, PLACED, SCENARIO, STOCKED
 from questhall.games.runebound.rules.common import M, alive, draw_skills, top_asset
 from questhall.games.runebound.state import SLOTS, Do, Hero, Round, Setup, World
-from questhall.kernel import Choose, Flow, Pile, Terms
+from questhall.kernel import NOBODY, Choose, Flow, Pile, Terms
 
+OPEN = "random"  # the setting by which the scenario is left to chance
 MARKET_SIZE = 3
 STAGES = ("shuffle", "heroes", "skills", "places", "abilities", "markets")
 
@@ -17,7 +18,7 @@ def new_world(terms: Terms) -> World:
     """Steps 1 to 4 before the shuffling: gems face up, scenario, decks of 30.  RB-SETUP-01 to 06, RB-COMP-05"""
     scenario = str(terms["scenario"])
     decks = [[card.id for card in ADVENTURES_BY_ID.values() if card.deck == deck] for deck in ADVENTURES]
-    mine = [[card for card in deck if ADVENTURES_BY_ID[card].scenario in ("", scenario)] for deck in decks]
+    mine = [[card for card in deck if belongs(card, scenario)] for deck in decks]
     assert len(GEMS) == 27
     return World(
         agenda=[Setup()],
@@ -28,10 +29,15 @@ def new_world(terms: Terms) -> World:
         skills=Pile.of(SKILLS, "skill"),
         assets=Pile.of(ASSETS, "asset"),
         markets=[[] for _ in CITIES],
-        story=Pile.of((card.id for card in STORIES.values() if card.scenario == scenario), "story"),
+        story=Pile.of((card for card in STORIES if belongs(card, scenario)), "story"),
         slots=[""] * SLOTS,
         helped=[[] for _ in range(SLOTS)],
     )
+
+
+def belongs(card: str, scenario: str) -> bool:
+    """Whether a card is for this scenario; as long as it is open, all are."""
+    return scenario == OPEN or CARDS[card].scenario in ("", scenario)
 
 
 def step(m: M, task: Setup) -> Flow | None:
@@ -64,6 +70,9 @@ def step(m: M, task: Setup) -> Flow | None:
 def shuffle(m: M) -> None:
     """Decks are shuffled, the first player is chosen at random.  RB-SETUP-04, RB-SETUP-06, RB-SETUP-07, RB-TERM-07"""
     state = m.state
+    if state.scenario == OPEN:
+        agree_on_one(m)
+    m.tell(SCENARIO, state.scenario)
     for deck, name in zip(state.decks, ADVENTURES, strict=True):
         deck.shuffle(m.chance, name)
     state.story.shuffle(m.chance, "story")
@@ -71,6 +80,16 @@ def shuffle(m: M) -> None:
     state.assets.shuffle(m.chance, "assets")
     state.first = m.chance.below(len(state.heroes), "first")
     m.tell(FIRST, state.first)
+
+
+def agree_on_one(m: M) -> None:
+    """A scenario at random; the cards of the other one leave the game.  RB-SETUP-03, RB-SETUP-04, RB-SETUP-06"""
+    state = m.state
+    state.scenario = m.chance.pick(tuple(SCENARIOS), "scenario")
+    for pile in (*state.decks, state.story):
+        state.removed += [card for card in pile.cards if not belongs(card, state.scenario)]
+        pile.cards = [card for card in pile.cards if belongs(card, state.scenario)]
+        pile.seen = [NOBODY] * len(pile.cards)
 
 
 def choose_hero(m: M, seat: int) -> Flow:

@@ -14,10 +14,15 @@ from questhall.kernel import Choose, Flow, Seat
 HELP = {card: dict(text.tests) for card, text in TEXTS.items() if text.tests}
 
 
-def cards_for(hero: Hero, attribute: str, modifier: int) -> int:
-    """How many cards a test reveals at first.  RB-TEST-02, RB-TEST-03, RB-TEST-05, RB-ATTR-05"""
+def base(hero: Hero, attribute: str) -> int:
+    """The attribute, and what the hero's cards add to its tests.  RB-TEST-02, RB-ATTR-05"""
     helped = sum(HELP[card].get(attribute, 0) + HELP[card].get("any", 0) for card in owned(hero) if card in HELP)
-    return max(0, effective(hero, attribute) + modifier + helped)
+    return effective(hero, attribute) + helped
+
+
+def cards_for(hero: Hero, attribute: str, modifier: int) -> int:
+    """How many cards a test reveals at first.  RB-TEST-02, RB-TEST-03, RB-TEST-05"""
+    return max(0, base(hero, attribute) + modifier)
 
 
 def begin(m: M, task: Test, modifier: int) -> None:

@@ -21,7 +21,7 @@ from questhall.games.runebound.rules import (
 from questhall.games.runebound.rules.common import ABILITIES, M, defeated, exert, gain_gold, has, value
 from questhall.games.runebound.rules.common import abilities as cards_with
 from questhall.games.runebound.state import Bargain, Do, Hero, Move, Turn
-from questhall.kernel import Choose, Flow, Refusal
+from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
 ONLY_REST = Refusal("turn.defeated", "RB-DEFEAT-04")
@@ -78,7 +78,7 @@ def paid(m: M, task: Turn, hero: Hero) -> list[tuple[str, str]]:
     if hero.at in m.state.zombies or m.explaining:
         found.append("zombie")
     if has(hero, "hunt"):
-        found += [f"hunt:{other}" for other in range(len(m.state.heroes)) if other != task.seat]
+        found += [f"hunt:{other.card}" for other in m.state.heroes if other is not hero]
     return [(key, key) for key in found]
 
 
@@ -92,7 +92,8 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
         skills = [(f"learn:{card}", f"learn:{card}") for card in hero.hand.cards]
         options = m.offer(task.seat, skills, lambda key: growth.cannot_learn(hero, key[6:]))
     options.update(abilities.usable(m, task.seat))
-    options.update({f"trade:{other}": f"trade:{other}" for other in trade.partners(m, task.seat)})
+    keys = [f"trade:{m.state.heroes[other].card}" for other in trade.partners(m, task.seat)]
+    options.update(dict(zip(keys, keys, strict=True)))
     return options
 
 
@@ -148,12 +149,18 @@ def cannot_kill(m: M, task: Turn, hero: Hero, what: str) -> Refusal | None:
     return None if hero.at in m.state.zombies else Refusal("zombie.none", "RB-SCEN-20")
 
 
+def seat_of(m: M, card: str) -> Seat:
+    """Whose hero this is."""
+    return next(seat for seat, hero in enumerate(m.state.heroes) if hero.card == card)
+
+
 def cannot_hunt(m: M, task: Turn, hero: Hero, what: str) -> Refusal | None:
     """Corbin: an undefeated hero on his space, each once per game.  RB-CHALLENGE-01, RB-CHALLENGE-07"""
-    other = m.state.heroes[int(what)]
-    if other.at != hero.at or int(what) in m.state.eliminated:
+    seat = seat_of(m, what)
+    other = m.state.heroes[seat]
+    if other.at != hero.at or seat in m.state.eliminated:
         return Refusal("hunt.away", "RB-CHALLENGE-01")
-    if int(what) in hero.challenged:
+    if seat in hero.challenged:
         return Refusal("hunt.again", "RB-CHALLENGE-06")
     return Refusal("hunt.defeated", "RB-CHALLENGE-07") if defeated(other) else None
 
@@ -259,7 +266,7 @@ def do_zombie(m: M, task: Turn, what: str) -> None:
 
 def do_hunt(m: M, task: Turn, what: str) -> None:
     task.points -= 1
-    rival = int(what)
+    rival = seat_of(m, what)
     m.state.heroes[task.seat].challenged.append(rival)
     combat.start(m, task.seat, "", "hunt", rival)
 
@@ -269,8 +276,9 @@ def do_learn(m: M, task: Turn, what: str) -> Ask:
 
 
 def do_trade(m: M, task: Turn, what: str) -> None:
-    task.asked.append(int(what))
-    m.state.agenda.append(Bargain(task.seat, int(what)))
+    other = seat_of(m, what)
+    task.asked.append(other)
+    m.state.agenda.append(Bargain(task.seat, other))
 
 
 DO: dict[str, Any] = {

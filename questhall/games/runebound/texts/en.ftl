@@ -63,10 +63,10 @@ do-rumour = follow the rumour: { $a }
 do-action = action of { $a }
 do-villain = face the villain
 do-zombie = kill a zombie
-do-hunt = challenge player { $a }
+do-hunt = challenge { $a }
 do-learn = learn { $a }
 do-spend = a trophy: { $a }
-do-trade = trade with player { $a }
+do-trade = trade with { $a }
 do-exert = discard { $a }
 do-sell = sell { $a }
 do-buy = buy { $a }
@@ -92,13 +92,13 @@ do-teleport = teleport
 do-nine-lives = Nine Lives
 do-strike = strike with everything: { $a }
 do-part = strike with some tokens: { $a }
-do-surge = { $a }
+do-surge = surge ability: { $a }
 do-flip = agility { $b }: flip { $a }
 do-rethrow = agility { $b }: make them rethrow { $a }
 do-double = double { $a } with { $b }
-do-special = { $a }
+do-special = special action: { $a }
 do-yield = let the opponent act
-do-with = { $a }
+do-with = spend { $a }
 do-token = { $a }
 do-allow = let it happen
 do-block = block with { $a }
@@ -107,6 +107,7 @@ do-fight-on = fight on
 do-retreat = try to retreat
 
 # What happens
+scenario = The heroes set out against { $card }.
 first = { $seat } is the first player.
 chose = { $seat } plays { $hero }.
 placed = { $seat } starts at { $place }.
@@ -117,8 +118,14 @@ rolled = { $seat } rolls { $dice }.
 rerolled = { $seat } rolls again: { $die }.
 exerted = { $seat } exerts, discarding { $card }.
 moved = { $seat } goes to { $place }.
-healed = { $seat } heals { $amount }.
-wounded = { $seat } suffers { $amount } wounds.
+healed = { $seat } heals { $amount ->
+        [one] a wound
+       *[other] { $amount } wounds
+    }.
+wounded = { $seat } suffers { $amount ->
+        [one] a wound
+       *[other] { $amount } wounds
+    }.
 defeated = { $seat } is defeated.
 delayed = { $seat } is delayed.
 rose = { $seat } gets up.
@@ -130,8 +137,8 @@ learned = { $seat } learns { $card }.
 used = { $seat } uses { $card }.
 gold = { $seat } gains { $amount } gold.
 paid = { $seat } loses { $amount } gold.
-tokens = { $seat }: story tokens { $amount }.
-stocked = { $card } comes to the market of { $place }.
+tokens = { $seat } gains story tokens: { $amount }.
+stocked = New at the market of { $place }: { $card }.
 sold = { $seat } sells { $card } for { $amount }.
 bought = { $seat } buys { $card } for { $amount }.
 dropped = { $seat } gives up { $card }.
@@ -143,6 +150,7 @@ no-card = No card is left in the deck ({ $deck }).
 claimed = { $seat } claims { $card } ({ $deck }).
 gained = { $seat } gains a trophy: { $card } ({ $deck }).
     .unseen = { $seat } gains a trophy ({ $deck }).
+spent = { $seat } spends the trophy { $card }.
 cast-off = { $card } is discarded.
 rumour = { $seat } keeps the rumour { $card }.
 quest = { $seat } takes the quest { $card }.
@@ -160,17 +168,19 @@ villain = { $card } appears: { $place }.
 marched = Margath is now at: { $place }.
 fight = { $seat } fights { $card }.
 challenge = { $seat } challenges { $rival }.
-threw = { $who } throws { $faces }.
-acted = { $who }: { $what } ({ $tokens }).
-surged = { $who } uses { $card }.
+threw = { $who }: the throw is { $faces }.
+struck = { $who }: a strike with { $faces } ({ $kind }).
+doubled = { $who }: { $face } is doubled.
+agile = { $who }: agility is spent.
+surged = { $who }: ability “{ $card }”.
 flipped = { $token } is flipped: { $face }.
 rethrew = { $token } is thrown again: { $face }.
 removed = { $token } is removed.
-cancelled = { $who } cancels it.
-blocked = { $who } blocks { $amount }.
-hit = { $who } takes { $amount } ({ $kind }).
-mended = { $who } heals { $amount }.
-passed = { $who } passes.
+cancelled = { $who }: it is cancelled.
+blocked = { $who }: { $amount } blocked.
+hit = { $who }: wounds { $amount } ({ $kind }).
+mended = { $who }: { $amount } healed.
+passed = { $who }: pass.
 retreated = { $seat } retreats to { $place }.
 beat = { $seat } defeats { $card }.
 fell = { $seat } is beaten by { $card }.
@@ -198,7 +208,7 @@ no-learn_trophies = That skill costs { $need } trophies of the right kinds; you 
 # The board
 board-time = Round { $round }, act { $act }, track { $time }
 board-villain = { $card }: { $place }
-board-legend = terrain P F H M W; C city, s settlement, h shrine, f fortress, = road; gems ! combat, ? exploration, & encounter; z zombie, V villain, ~ river
+board-legend = terrain P plains, F forest, H hills, M mountains, W water; C city, s settlement, h shrine, f fortress, = road; gems ! combat, ? exploration, & encounter; z zombie, V villain, ~ river
 board-story = Story quest { $slot }: { $card } ({ $place })
 board-sheet = { $hero }, life { $life }/{ $most }, gold { $gold }, tokens { $tokens }, body { $body }, mind { $mind }, spirit { $spirit }, speed { $speed }, at { $place }
 board-out = out of the game
@@ -207,7 +217,7 @@ board-assets = assets
 board-quests = quests
 board-hand = hand
 board-trophies = trophies: combat { $combat }, exploration { $exploration }, encounter { $encounter }
-board-combat = Combat, round { $round }
+board-combat = Combat, round { $round } (P physical, M magic, K enemy damage, H shield, S surge, A agility, D double, - nothing, * gold)
 
 # What cards do
 op-none = no bonus
@@ -229,9 +239,9 @@ op-whose-spent = your spent token:
 op-lose = lose { $n } gold
 op-gold = gain { $n } gold
 op-heal = heal { $n }
-op-wound = suffer { $n } wounds
-op-draw = draw { $n } skills
-op-token = gain { $n } story tokens
+op-wound = suffer wounds: { $n }
+op-draw = draw skill cards: { $n }
+op-token = gain story tokens: { $n }
 op-step = move up to { $n } spaces
 op-leap = appear up to { $n } spaces away
 op-dice = roll { $n } dice to move

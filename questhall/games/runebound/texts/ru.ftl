@@ -63,10 +63,10 @@ do-rumour = проверить слух: { $a }
 do-action = действие карты { $a }
 do-villain = сразиться со злодеем
 do-zombie = убить зомби
-do-hunt = вызвать на бой игрока { $a }
+do-hunt = вызвать на бой: { $a }
 do-learn = изучить: { $a }
 do-spend = трофей: { $a }
-do-trade = обмен с игроком { $a }
+do-trade = обмен: { $a }
 do-exert = сбросить: { $a }
 do-sell = продать: { $a }
 do-buy = купить: { $a }
@@ -92,13 +92,13 @@ do-teleport = телепортироваться
 do-nine-lives = Девять жизней
 do-strike = ударить всем: { $a }
 do-part = ударить частью жетонов: { $a }
-do-surge = { $a }
+do-surge = способность за удары: { $a }
 do-flip = ловкость { $b }: перевернуть { $a }
 do-rethrow = ловкость { $b }: пусть противник перебросит { $a }
 do-double = удвоить { $a } жетоном { $b }
-do-special = { $a }
+do-special = особое действие: { $a }
 do-yield = уступить очередь противнику
-do-with = { $a }
+do-with = потратить { $a }
 do-token = { $a }
 do-allow = пропустить
 do-block = заблокировать: { $a }
@@ -107,6 +107,7 @@ do-fight-on = продолжить бой
 do-retreat = попытаться отступить
 
 # События
+scenario = Герои выступают в поход. Их враг: { $card }.
 first = { $seat } становится первым игроком.
 chose = { $seat } играет за героя: { $hero }.
 placed = { $seat } начинает здесь: { $place }.
@@ -117,8 +118,16 @@ rolled = { $seat } бросает кубики: { $dice }.
 rerolled = { $seat } перебрасывает: { $die }.
 exerted = { $seat } прилагает усилие, сбрасывая карту { $card }.
 moved = { $seat } идёт сюда: { $place }.
-healed = { $seat } лечит раны: { $amount }.
-wounded = { $seat } получает раны: { $amount }.
+healed = { $seat } лечит { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[other] { $amount } ран
+    }.
+wounded = { $seat } получает { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[other] { $amount } ран
+    }.
 defeated = { $seat }: герой побеждён.
 delayed = { $seat }: герой задержан.
 rose = { $seat }: герой поднимается.
@@ -130,8 +139,8 @@ learned = { $seat } изучает навык { $card }.
 used = { $seat } использует: { $card }.
 gold = { $seat } получает золото: { $amount }.
 paid = { $seat } теряет золото: { $amount }.
-tokens = { $seat }: сюжетные жетоны { $amount }.
-stocked = На рынок ({ $place }) поступает { $card }.
+tokens = { $seat } получает сюжетные жетоны: { $amount }.
+stocked = На рынке ({ $place }) новый товар: { $card }.
 sold = { $seat } продаёт: { $card }, золото { $amount }.
 bought = { $seat } покупает: { $card }, золото { $amount }.
 dropped = { $seat } лишается карты { $card }.
@@ -143,6 +152,7 @@ no-card = В колоде ({ $deck }) не осталось карт.
 claimed = { $seat } забирает трофей { $card } ({ $deck }).
 gained = { $seat } получает трофей: { $card } ({ $deck }).
     .unseen = { $seat } получает трофей ({ $deck }).
+spent = { $seat } тратит трофей { $card }.
 cast-off = Сброшена карта { $card }.
 rumour = { $seat } оставляет слух { $card }.
 quest = { $seat } получает задание { $card }.
@@ -160,17 +170,19 @@ villain = { $card } появляется: { $place }.
 marched = Маргат теперь здесь: { $place }.
 fight = { $seat } вступает в бой: { $card }.
 challenge = { $seat } вызывает на бой: { $rival }.
-threw = { $who } бросает жетоны: { $faces }.
-acted = { $who }: { $what } ({ $tokens }).
-surged = { $who } использует: { $card }.
+threw = { $who }: бросок { $faces }.
+struck = { $who }: атака { $faces } ({ $kind }).
+doubled = { $who }: удвоено { $face }.
+agile = { $who }: потрачена ловкость.
+surged = { $who }: способность «{ $card }».
 flipped = Жетон { $token } перевёрнут: { $face }.
 rethrew = Жетон { $token } переброшен: { $face }.
 removed = Жетон { $token } убран.
-cancelled = { $who } отменяет это.
-blocked = { $who } блокирует: { $amount }.
-hit = { $who } получает раны: { $amount } ({ $kind }).
-mended = { $who } лечит: { $amount }.
-passed = { $who } пасует.
+cancelled = { $who }: эффект отменён.
+blocked = { $who }: заблокировано { $amount }.
+hit = { $who }: получено ран { $amount } ({ $kind }).
+mended = { $who }: вылечено ран { $amount }.
+passed = { $who }: пас.
 retreated = { $seat } отступает: { $place }.
 beat = { $seat } побеждает: { $card }.
 fell = { $seat } терпит поражение: { $card }.
@@ -207,7 +219,7 @@ board-assets = приобретения
 board-quests = задания
 board-hand = рука
 board-trophies = трофеи: бой { $combat }, исследование { $exploration }, встреча { $encounter }
-board-combat = Бой, раунд { $round }
+board-combat = Бой, раунд { $round } (P физический урон, M магический, K вражеский, H щит, S удар, A ловкость, D удвоение, - пусто, * золотой жетон)
 
 # Что делают карты
 op-none = нет бонуса

@@ -1,6 +1,6 @@
 /** What the frame should know about Prophecy: the pieces of a log line and of an option, and what an option costs. */
 import type { GameFront, Happened, Picture, Texts } from "./frame";
-import { costOf, objectOf, oddsOf, percent, piece, verbOf } from "./moves";
+import { objectOf, oddsOf, percent, piece, tagOf, verbOf } from "./moves";
 import { hinted, UNSEEN } from "./world";
 
 const SEATS = ["seat", "rival", "other"];
@@ -27,10 +27,10 @@ export function optionPieces(key: string): string[] {
 /** `1 gold`, `2 Mana · ✓ 58 %`: what the list of options says beside an option. */
 export function note(key: string, picture: Picture, texts: Texts): string {
   const t = { hints: hinted(picture.hints) };
-  const cost = Object.entries(costOf(t, key)).flatMap(([coin, amount]) =>
-    amount ? [`${amount < 0 ? texts.say("pr-all") : amount} ${texts.name(coin)}`] : [],
+  const cost = Object.entries(tagOf(t, key)).flatMap(([coin, amount]) =>
+    amount ? [texts.say(`pr-coin-${coin}`, { n: amount })] : [],
   );
-  const gain = verbOf(key) === "sell" ? [`+${t.hints.bids[objectOf(key)] ?? 0} ${texts.name("gold")}`] : [];
+  const gain = verbOf(key) === "sell" ? [`+${texts.say("pr-coin-gold", { n: t.hints.bids[objectOf(key)] ?? 0 })}`] : [];
   const odds = oddsOf(t, key);
   return [...cost, ...gain, ...(odds ? [`✓ ${percent(odds.win)} %`] : [])].join(" · ");
 }

@@ -6,7 +6,7 @@ import { cardsAt, droppedAt, planeCards, RING, seatsAt } from "./world";
 export function costHeard(t: Table, cost: Cost): string {
   return Object.entries(cost)
     .filter(([, amount]) => amount)
-    .map(([coin, amount]) => `${amount < 0 ? t.texts.say("pr-all") : amount} ${t.texts.name(coin)}`)
+    .map(([coin, amount]) => t.texts.say(`pr-coin-${coin}`, { n: amount }))
     .join(", ");
 }
 
@@ -45,4 +45,12 @@ export function planeHeard(t: Table, plane: number): string {
   const way = planeOption(t, plane);
   const said = [...cards, ...left].join(", ") || t.texts.say("board-closed");
   return [t.texts.name(`plane-${plane + 1}`), said, way ? t.options.get(way)!.text : ""].filter(Boolean).join(". ");
+}
+
+/** What the chance card of the round does. */
+export function chanceText(t: Table): string {
+  const said = t.box.chance[t.view.past.at(-1) ?? ""];
+  if (!said) return "";
+  const gift = said.about[t.lang];
+  return gift ? t.texts.say("pr-chance-gift", { mine: gift[0], others: gift[1] || "—" }) : t.texts.say(`pr-chance-${said.rule}`);
 }

@@ -55,6 +55,14 @@ export function costOf(t: Pick<Table, "hints">, key: string): Cost {
   return found ?? {};
 }
 
+/** Options whose own words say what they cost. */
+const SAID = ["heal", "lodge", "work", "train", "dirty-work", "riddle", "wizard", "brew-strength", "brew-will"];
+
+/** The cost to show beside an option's words. */
+export function tagOf(t: Pick<Table, "hints">, key: string): Cost {
+  return SAID.includes(verbOf(key)) ? {} : costOf(t, key);
+}
+
 export function total(cost: Cost): number {
   return Object.values(cost).reduce((sum, amount) => sum + (amount < 0 ? 20 : amount), 0);
 }

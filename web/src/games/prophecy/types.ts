@@ -130,7 +130,7 @@ export interface Fight {
   came?: number;
   odds?: Change | null;
   options?: Record<string, Change>;
-  guessed?: boolean;
+  guessed?: string[]; // mine, theirs: sides that have still to arm
 }
 
 export interface Figures {

@@ -3,6 +3,22 @@
 pr-you = you
 pr-all = all
 pr-free = free
+pr-coin-gold = { $n ->
+    [-1] all gold
+   *[other] { $n } gold
+}
+pr-coin-xp = { $n ->
+    [-1] all experience
+   *[other] { $n } experience
+}
+pr-coin-mana = { $n ->
+    [-1] all Mana
+   *[other] { $n } Mana
+}
+pr-coin-health = { $n ->
+    [-1] all Health
+   *[other] { $n } Health
+}
 pr-close = Close
 pr-map = The ring and the planes
 pr-looking = What you are looking at
@@ -20,7 +36,7 @@ pr-artifacts = { $count ->
     [one] one artifact
    *[other] { $count } artifacts
 }
-pr-winner = King of the land
+pr-setup = Preparation
 pr-odds = { $win } % win, { $draw } % draw, { $loss } % loss
 
 pr-chance = Chance card

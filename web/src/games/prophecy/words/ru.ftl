@@ -3,6 +3,26 @@
 pr-you = вы
 pr-all = всё
 pr-free = даром
+pr-coin-gold = { $n ->
+    [-1] всё Золото
+    [one] { $n } Золото
+   *[other] { $n } Золота
+}
+pr-coin-xp = { $n ->
+    [-1] весь Опыт
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+}
+pr-coin-mana = { $n ->
+    [-1] вся Мана
+    [one] { $n } Мана
+   *[other] { $n } Маны
+}
+pr-coin-health = { $n ->
+    [-1] всё Здоровье
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
 pr-close = Закрыть
 pr-map = Кольцо локаций и измерения
 pr-looking = Куда вы смотрите
@@ -21,7 +41,7 @@ pr-artifacts = { $count ->
     [few] { $count } артефакта
    *[many] { $count } артефактов
 }
-pr-winner = Король этих земель
+pr-setup = Подготовка
 pr-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
 
 pr-chance = Карта Случая

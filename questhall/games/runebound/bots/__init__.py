@@ -1,0 +1,1 @@
+"""How the house bot of Runebound weighs things; `bot.py` puts it together."""

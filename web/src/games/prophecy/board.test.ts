@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { entry, picture } from "../../testing";
+import { makeBundle, Texts } from "../../texts/texts";
+import type { Happened, OptionInfo } from "./frame";
+import { front, note, optionPieces, pieces } from "./front";
+import { guide } from "./guide";
+import { arrived } from "./motion";
+import { carrier, costOf, oddsOf, onCard, opportunityOf, percent, placeOf, planeOption, total, waysTo } from "./moves";
+import { told } from "./story";
+import type { Components, Hints, Table } from "./types";
+import { battleOf, cardsAt, cell, droppedAt, hinted, holder, planeCards, roundOf, seatsAt, world } from "./world";
+
+const NAMES = { gold: { en: "gold", ru: "Золото" }, mana: { en: "Mana", ru: "Мана" } };
+const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("words/en.ftl", import.meta.url), "utf8")])], NAMES, ["Ann", "Bob"]);
+
+const VIEW = {
+  agenda: [{ type: "Round", seat: 1 }, { type: "Turn", seat: 1 }, { type: "Battle", seat: 1, kind: "strength", foe: "bear", mine: { gear: ["sword"] }, theirs: {} }],
+  heroes: [{ character: "paladin", at: 0, health: 4, items: ["sword", "royal-cape"] }, { character: "druid", at: 4, mana: 6 }, {}],
+  land: { cards: ["bear", "?", "dryad"], seen: [-1, 0, -1], kind: "adventures" },
+  spots: [4, 4, 19],
+  lesser: { cards: ["sphinx", "?", "", "?", "?"], seen: [-1, 0, -1, 0, 0] },
+  greater: { cards: ["?", "?", "", "?", "?"], seen: [0, 0, -1, 0, 0] },
+  prizes: { cards: ["?", "?", "", "?", "?"], seen: [0, 0, -1, 0, 0] },
+  dropped: ["astral-sword"],
+  where: [22],
+};
+const HINTS: Partial<Hints> = {
+  costs: { "horse:forest-3": { gold: 1 }, "go:flying-carpet:forest-3": { mana: 1 }, "visit:black-well": { mana: -1 } },
+  foes: { bear: [{ kind: "strength", mine: 5, theirs: 5, win: 0.4167, draw: 0.1667, loss: 0.4167 }] },
+  duels: { "1": [{ kind: "will", mine: 2, theirs: 5, win: 0.08, draw: 0.1, loss: 0.82, cost: { mana: 2 } }] },
+  battle: { kind: "strength", throws: 1, options: { "cast:prayer": { win: 0.6, draw: 0.1, loss: 0.3, cost: { mana: 1 } } } },
+};
+const BOX = { ring: ["village", "mountains-1", "magic-tower", "forest-3"].map((id) => ({ id })), opportunities: { dryad: {} } } as unknown as Components;
+
+function asked(...keys: string[]): Table {
+  const options = new Map<string, OptionInfo>(keys.map((key) => [key, { key, text: key, help: key, seat: 0, base: 0, kind: "move" }]));
+  return { view: world(VIEW), hints: hinted(HINTS), box: BOX, options, me: 0 } as unknown as Table;
+}
+
+describe("a view", () => {
+  const view = world(VIEW);
+  it("is as at the start where the server says nothing", () => {
+    expect(view.heroes[0]).toMatchObject({ gold: 0, health: 4, damaged: [], lodged: false });
+    expect(view.heroes[2]?.at).toBe(-1);
+    expect(view.final).toBe(false);
+  });
+  it("tells what lies and who stands where", () => {
+    expect(cardsAt(view, 4)).toEqual([{ card: "bear", open: true }, { card: "?", open: false }]);
+    expect(seatsAt(view, 4)).toEqual([1]);
+    expect(droppedAt(view, 22)).toEqual(["astral-sword"]);
+    expect(holder(view, "royal-cape")).toBe(0);
+    expect(holder(view, "astral-sword")).toBe(-1);
+    expect(roundOf(view)).toBe(1);
+  });
+  it("knows the cards of a plane as far as they are open", () => {
+    expect(planeCards(view, 0).map(({ open }) => open)).toEqual([true, false, false]);
+    expect(planeCards(view, 2).map(({ card }) => card)).toEqual(["", "", ""]);
+  });
+  it("finds the battle under whatever lies on top of it", () => {
+    const rolling = world({ ...VIEW, agenda: [...VIEW.agenda, { type: "Roll", seat: 0, why: "mirror" }] });
+    expect(battleOf(rolling)).toMatchObject({ foe: "bear", rival: -1, stage: "gear", mine: { gear: ["sword"], dice: 1 } });
+    expect(battleOf(world({}))).toBeNull();
+  });
+});
+
+describe("the ring", () => {
+  it("runs clockwise along the rim of a board of six by six, each step to a neighbour", () => {
+    const cells = Array.from({ length: 20 }, (_, at) => cell(at));
+    expect(new Set(cells.map(({ row, column }) => `${row} ${column}`)).size).toBe(20);
+    cells.forEach((here, at) => {
+      const next = cells[(at + 1) % 20]!;
+      expect(Math.abs(here.row - next.row) + Math.abs(here.column - next.column)).toBe(1);
+    });
+    expect([cell(0), cell(5), cell(10), cell(15)]).toEqual([{ row: 0, column: 0 }, { row: 0, column: 5 }, { row: 5, column: 5 }, { row: 5, column: 0 }]);
+  });
+});
+
+describe("options", () => {
+  it("lie on the place they lead to, the cheapest way first", () => {
+    const t = asked("go:flying-carpet:forest-3", "horse:forest-3", "walk:forest-3", "stay", "work");
+    expect(waysTo(t, 3)[0]).toBe("walk:forest-3");
+    expect(waysTo(t, 3)).toHaveLength(3);
+    expect(waysTo(t, 0)).toEqual(["stay"]);
+    expect(placeOf("work", BOX, 0)).toBe(-1);
+  });
+  it("lie on planes and on cards", () => {
+    const t = asked("assault:plane-2", "use:sword", "sell:sword", "decay:axe");
+    expect(planeOption(t, 1)).toBe("assault:plane-2");
+    expect(planeOption(t, 0)).toBe("");
+    expect(onCard(t, "sword")).toEqual(["use:sword", "sell:sword"]);
+    expect(opportunityOf("visit:dryad", BOX)).toBe("dryad");
+    expect(opportunityOf("brew-will", BOX)).toBe("alchemist");
+  });
+  it("have a cost and odds from the hints", () => {
+    const t = asked();
+    expect(costOf(t, "horse:forest-3")).toEqual({ gold: 1 });
+    expect(costOf(t, "attack:2:will")).toEqual({ mana: 2 });
+    expect(costOf(t, "cast:prayer")).toEqual({ mana: 1 });
+    expect(percent(oddsOf(t, "fight:bear:strength")!.win)).toBe(42);
+    expect(oddsOf(t, "stay")).toBeUndefined();
+    expect(total({ mana: -1 })).toBeGreaterThan(total({ gold: 2, mana: 2 }));
+    expect(carrier("go:flying-carpet:forest-3")).toBe("magic");
+  });
+});
+
+describe("what the frame is told", () => {
+  it("a log line lights its people and its things", () => {
+    const event: Happened = { kind: "took", data: { seat: 0, card: "sword", rival: 1 } };
+    expect(pieces(event)).toEqual(["h0", "pawn-0", "seat-0", "h1", "pawn-1", "seat-1", "sword"]);
+    expect(optionPieces("attack:2:will")).toEqual(["h1", "pawn-1"]);
+  });
+  it("an option's note is its price and its odds", () => {
+    const shown = picture({ hints: HINTS });
+    expect(note("horse:forest-3", shown, texts)).toBe("1 gold");
+    expect(note("attack:2:will", shown, texts)).toBe("2 Mana · ✓ 8 %");
+    expect(note("visit:black-well", shown, texts)).toBe("all Mana");
+    expect(note("stay", shown, texts)).toBe("");
+  });
+  it("an attack names the player", () => {
+    expect(front.seatPart?.("attack:2:will")).toBe(0);
+    expect(front.seatPart?.("walk:city")).toBe(-1);
+    expect(front.folds?.("move")).toBe(true);
+    expect(front.folds?.("act")).toBe(false);
+  });
+});
+
+describe("the story of a battle", () => {
+  const rolled = (mine: number, theirs: number): Happened => ({ kind: "rolled", data: { seat: 0, light: [3], dark: [2], mine, theirs } });
+  it("grows from its events and ends with the outcome", () => {
+    const first = told(null, picture({ entries: [entry(1, 0, [{ kind: "fought", data: { seat: 0, card: "bear", kind: "strength" } }, rolled(8, 6)])] }));
+    expect(first).toMatchObject({ foe: "bear", rival: -1, came: "" });
+    const last = told(first, picture({ entries: [entry(2, 0, [rolled(4, 9), { kind: "beaten", data: { seat: 0 } }])] }));
+    expect(last).toMatchObject({ came: "beaten", seq: 2 });
+    expect(last?.throws.map(({ mine }) => mine)).toEqual([8, 4]);
+  });
+  it("begins anew with the next battle", () => {
+    const duel = told(null, picture({ entries: [entry(1, 0, [{ kind: "attacked", data: { seat: 0, rival: 1, kind: "strength" } }, { kind: "converted", data: { seat: 1 } }])] }));
+    expect(duel).toMatchObject({ foe: "", rival: 1, kind: "will", throws: [] });
+    expect(told(null, picture())).toBeNull();
+  });
+});
+
+describe("motion and guide", () => {
+  it("cards that come to the table turn up", () => {
+    const shown = picture({ entries: [entry(1, 0, [{ kind: "shown", data: { card: "bear", place: "forest-3" } }, { kind: "lost", data: { seat: 0 } }])] });
+    expect(arrived(shown)).toEqual(["bear"]);
+  });
+  it("every step has its text in both languages", () => {
+    const russian = new Texts("ru", [makeBundle("ru", [readFileSync(new URL("words/ru.ftl", import.meta.url), "utf8")])]);
+    for (const { id } of guide.steps) {
+      for (const said of [texts, russian]) expect([said.has(`guide-${id}`), said.has(`guide-${id}.title`)], id).toEqual([true, true]);
+    }
+  });
+});
