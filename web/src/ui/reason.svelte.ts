@@ -15,8 +15,9 @@ export function showReason(node: Element, reason: ReasonInfo, openRule: (rule: s
   bubble.shown = { node, reason, openRule };
 }
 
-/** A moment later, so that the pointer can reach the bubble's link. */
+/** A moment later, so that the pointer can reach the bubble's link.  Pieces whose reason is not shown have no say. */
 export function hideReason(node: Element): void {
+  if (bubble.shown?.node !== node) return;
   window.clearTimeout(leaving);
   leaving = window.setTimeout(() => {
     if (bubble.shown?.node === node) bubble.shown = null;
