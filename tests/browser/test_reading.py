@@ -17,6 +17,8 @@ def until_refused(page: Page) -> Locator:
     for _ in range(120):
         page.locator("button.option:enabled").first.wait_for()
         if refused.count():
+            refused.first.evaluate("(node) => node.scrollIntoView({ block: 'center' })")  # scrolling hides a reason
+            page.wait_for_timeout(400)
             return refused.first
         take(page)
     raise AssertionError("nothing was refused in a whole game")
@@ -43,7 +45,6 @@ def test_what_is_refused_says_why_to_pointer_and_keyboard(hall: Served, people: 
 def test_a_long_press_says_why_and_changes_nothing(hall: Served, people: People) -> None:
     page = people.page(hall.http, width=390, has_touch=True)
     piece = until_refused(page)
-    piece.evaluate("(node) => node.scrollIntoView({ block: 'center' })")  # not under what sticks to an edge
     before, box = seq(page), piece.bounding_box()
     assert box is not None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
