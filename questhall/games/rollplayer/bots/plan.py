@@ -194,18 +194,23 @@ class Plan:
         )
 
     def cards_worth(self) -> float:
-        hero = self.hero
-        worth = armour_worth(self.around, hero) if hero.armour else 0.0
-        worth += TRAIT_TO_COME * self.free * len(hero.traits)
+        return self.armour_worth() + self.traits_worth() + self.weapons_worth() + self.skills_worth()
+
+    def armour_worth(self) -> float:
+        return armour_worth(self.around, self.hero) if self.hero.armour else 0.0
+
+    def traits_worth(self) -> float:
+        """What they count already, and a little for every round in which one plays towards them."""
+        traits = self.hero.traits
         counted = COUNTED if self.free else (*COUNTED, *COUNTED_AT_THE_END)
-        for card in hero.traits:
-            if CARDS[card].score.what in counted:
-                worth += trait_stars(hero, card)
-        for card in hero.weapons:
-            worth += weapon_worth(self, POWER[card])
-        for card in hero.skills:
-            worth += skill_worth(self, card)
-        return worth
+        now = sum([trait_stars(self.hero, card) for card in traits if CARDS[card].score.what in counted])
+        return TRAIT_TO_COME * self.free * len(traits) + now
+
+    def weapons_worth(self) -> float:
+        return sum([weapon_worth(self, POWER[card]) for card in self.hero.weapons])
+
+    def skills_worth(self) -> float:
+        return sum([skill_worth(self, card) for card in self.hero.skills])
 
     @cached_property
     def worth(self) -> float:
