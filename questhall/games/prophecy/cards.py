@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
 from questhall.games.prophecy import notation
-from questhall.games.prophecy.notation import BadWord, Gain, Text
+from questhall.games.prophecy.notation import Gain, Text
 from questhall.games.prophecy.state import GUILDS
+from questhall.kernel.content import BadWord, C, cards
 
 HERE = Path(__file__).parent / "content"
 Words = dict[str, str]
 Price = tuple[tuple[str, int], ...]
 
 
-class BadContent(Exception):
-    """Content that cannot be read: file, line, word and why."""
-
-
-class Place(msgspec.Struct, frozen=True, dict=True):
+class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, dict=True):
     id: str
     name: Words
     terrain: str  # plains, forest, mountains, guild, city, village, enchanted
@@ -45,7 +42,7 @@ class Place(msgspec.Struct, frozen=True, dict=True):
         return self.civilised if feature == "civilised" else self.terrain == feature
 
 
-class Character(msgspec.Struct, frozen=True):
+class Character(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     name: Words
     strength: int
@@ -54,7 +51,7 @@ class Character(msgspec.Struct, frozen=True):
     sex: str
 
 
-class ChanceCard(msgspec.Struct, frozen=True):
+class ChanceCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     name: Words
     count: int = 1
@@ -64,7 +61,7 @@ class ChanceCard(msgspec.Struct, frozen=True):
     others: tuple[Gain, ...] = ()
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, dict=True):
     """An item, an artifact or a skill."""
 
     id: str
@@ -84,7 +81,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return any(act.spell for act in self.text.activations)
 
 
-class Creature(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Creature(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, dict=True):
     id: str
     name: Words
     deck: str = "adventure"
@@ -104,7 +101,7 @@ class Creature(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     rules: frozenset[str] = frozenset()  # rules of its own, by name
 
 
-class Opportunity(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Opportunity(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, dict=True):
     id: str
     name: Words
     price: Price = ()
@@ -116,18 +113,6 @@ class Opportunity(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     fail: tuple[Gain, ...] = ()
     effect: str = ""  # a function in effects/
 
-
-class Lines(yaml.CSafeLoader):
-    """Remembers on which line each entry stands."""
-
-
-def with_line(loader: Lines, node: yaml.MappingNode) -> dict[str, Any]:
-    made = loader.construct_mapping(node, deep=True)
-    made["line"] = node.start_mark.line + 1
-    return {str(key): value for key, value in made.items()}
-
-
-Lines.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, with_line)
 
 RULES = {
     *(
@@ -153,33 +138,9 @@ ORDERS = {
 }
 
 
-def entries(name: str) -> list[dict[str, Any]]:
-    """The entries of a file, each with its line."""
-    path = HERE / f"{name}.yaml"
-    try:
-        loaded = yaml.load(path.read_text(encoding="utf-8"), Lines)
-    except yaml.YAMLError as error:
-        raise BadContent(f"{path.name}: {error}") from error
-    return list(loaded or [])
-
-
-def read(name: str, make: Any, **more: Any) -> dict[str, Any]:
+def read(name: str, make: Callable[[dict[str, Any]], C], **more: Any) -> dict[str, C]:
     """All cards of a file by id, made by a function of one entry."""
-    found: dict[str, Any] = {}
-    for entry in entries(name):
-        line = entry.pop("line")
-        entry.pop("origin", None)
-        words = {lang: text for lang, text in entry.get("name", {}).items() if lang != "line"}
-        try:
-            if set(words) != {"en", "ru"}:
-                raise BadWord(str(entry.get("id")), "needs a name in en and ru")
-            card = make({**entry, "name": words, **more})
-        except (BadWord, msgspec.ValidationError, KeyError) as error:
-            raise BadContent(f"{name}.yaml, line {line}, {entry.get('id')}: {error}") from error
-        if card.id in found:
-            raise BadContent(f"{name}.yaml, line {line}: {card.id!r} is there twice")
-        found[card.id] = card
-    return found
+    return cards(HERE / f"{name}.yaml", make, **more)
 
 
 def card(entry: dict[str, Any]) -> Card:

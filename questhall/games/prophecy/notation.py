@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.kernel.content import BadWord
+
 ALL = -1  # "all" where an amount can stand
 KINDS = ("strength", "will", "any")
 TYPES = ("animal", "humanoid", "undead", "demon", "character")
@@ -22,14 +24,6 @@ FLAGS = (
     *("haggle", "fanatic", "sanctity", "counterfeit", "bless-end", "drain-rival", "mirror", "banner", "hospitality"),
     *("works-in-will", "once", "smith", "letter", "decay", "scorch"),
 )
-
-
-class BadWord(Exception):
-    """A word that the notation does not know, or that stands at the wrong place."""
-
-    def __init__(self, word: str, hint: str) -> None:
-        super().__init__(f"{word!r}: {hint}")
-        self.word = word
 
 
 class Bonus(msgspec.Struct, frozen=True):

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-import yaml
 
 from questhall.games.runebound import notation
 from questhall.games.runebound.board import ADVENTURES, PLACES, TERRAINS
-from questhall.games.runebound.notation import BadWord, Text
+from questhall.games.runebound.notation import Text
+from questhall.kernel.content import BadWord, C, cards
 
 HERE = Path(__file__).parent / "content"
 Words = dict[str, str]
 Face = tuple[str, int, bool]  # symbol, value, gold
-T = TypeVar("T", "HeroCard", "Skill", "Asset", "Adventure", "Scenario")
 TYPES = ("weapon", "apparel", "gear", "movement", "goods")
-
-
-class BadContent(Exception):
-    """Content that cannot be read: file, line, word and why."""
 
 
 class HeroCard(msgspec.Struct, frozen=True):
@@ -113,24 +108,9 @@ class Scenario(msgspec.Struct, frozen=True):
     token: Words
 
 
-def read(name: str, make: Callable[[dict[str, Any]], T], **more: str) -> dict[str, T]:
+def read(name: str, make: Callable[[dict[str, Any]], C], **more: str) -> dict[str, C]:
     """All entries of a file by id, in its order."""
-    text = (HERE / f"{name}.yaml").read_text(encoding="utf-8")
-    lines = text.splitlines()
-    found: dict[str, T] = {}
-    for entry in yaml.load(text, yaml.CSafeLoader) or []:
-        line = next((at for at, said in enumerate(lines, 1) if f"id: {entry.get('id')}," in said), 0)
-        try:
-            if set(entry.get("name", {})) != {"en", "ru"}:
-                raise BadWord(str(entry.get("id")), "needs a name in en and ru")
-            entry.pop("origin", None)
-            card = make({**more, **entry})
-        except (BadWord, msgspec.ValidationError, KeyError, IndexError) as error:
-            raise BadContent(f"{name}.yaml, line {line}, {entry.get('id')}: {error}") from error
-        if card.id in found:
-            raise BadContent(f"{name}.yaml, line {line}: {card.id!r} is there twice")
-        found[card.id] = card
-    return found
+    return cards(HERE / f"{name}.yaml", make, **more)
 
 
 def face(text: str) -> Face:

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.kernel.content import BadWord
+
 ATTRIBUTES = ("body", "mind", "spirit")
 VALUES = (*ATTRIBUTES, "life", "speed", "hand")
 WHENS = ("surge", "turn", "action", "round", "combat", "engage", "win", "rest", "ward")
@@ -26,14 +28,6 @@ PLAIN = ("claim", "discard", "delay", "learn", "refresh", "drop", "city", "stand
 COMBAT = ("deal", "heal", "flip", "reroll", "remove", "double", "no-surge", "reflect", "explore", "delay", "exhaust")
 COMBAT_MORE = ("steal", "raise-dead", "gold", "drain", "cancellable", "shield", "end", "wound", "block")
 SYMBOLS = "PMKASDH"
-
-
-class BadWord(Exception):
-    """A word that the notation does not know, or that stands at the wrong place."""
-
-    def __init__(self, word: str, hint: str) -> None:
-        super().__init__(f"{word!r}: {hint}")
-        self.word = word
 
 
 class Ability(msgspec.Struct, frozen=True):

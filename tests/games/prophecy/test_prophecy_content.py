@@ -9,7 +9,8 @@ import pytest
 from questhall.games.prophecy import cards, notation, wording
 from questhall.games.prophecy.effects import ITEM_EFFECTS, OPPORTUNITY_EFFECTS
 from questhall.games.prophecy.game import GAME, NAMED
-from questhall.games.prophecy.notation import Activation, BadWord, Bonus, Gain
+from questhall.games.prophecy.notation import Activation, Bonus, Gain
+from questhall.kernel.content import BadContent, BadWord
 from questhall.kernel.texts import Texts, messages
 from tests.games.prophecy.positions import play, table
 
@@ -56,23 +57,24 @@ def test_a_fault_names_file_line_and_word(tmp_path: Path, monkeypatch: pytest.Mo
     bad = "- {id: stick, name: {en: Stick, ru: Палка}, price: 2, text: +1 strenght}\n"
     (tmp_path / "common.yaml").write_text(good + bad, encoding="utf-8")
     monkeypatch.setattr(cards, "HERE", tmp_path)
-    with pytest.raises(cards.BadContent, match=r"common.yaml, line 2, stick: 'strenght'"):
+    with pytest.raises(BadContent, match=r"common.yaml:2: 'strenght'"):
         cards.read("common", cards.card, deck="common")
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("- {id: club, name: {en: Club}, price: 2}", "needs a name in en and ru"),
-        ("- {id: club, name: {en: Club, ru: Дубина}, price: two}", "Expected `int`"),
+        ("- {id: club, name: {en: Club}, price: 2}", "common.yaml:1: 'ru': name is needed in en and ru"),
+        ("- {id: club, name: {en: Club, ru: Дубина}, price: two}", "'club': Expected `int`"),
+        ("- {id: club, name: {en: Club, ru: Дубина}, pirce: 2}", "'club': Object contains unknown field `pirce`"),
         ("- {id: club, name: {en: Club, ru: Дубина}}\n- {id: club, name: {en: Club, ru: Дубина}}", "is there twice"),
-        ("- {id: club", "while parsing"),
+        ("- {id: club", "common.yaml:2: 'YAML'"),
     ],
 )
 def test_other_faults_of_a_file(line: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "common.yaml").write_text(line, encoding="utf-8")
     monkeypatch.setattr(cards, "HERE", tmp_path)
-    with pytest.raises(cards.BadContent, match=said):
+    with pytest.raises(BadContent, match=said):
         cards.read("common", cards.card, deck="common")
 
 

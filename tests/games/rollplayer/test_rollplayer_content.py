@@ -22,10 +22,11 @@ from questhall.games.rollplayer.board import (
     STEP,
 )
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES, SETS
-from questhall.games.rollplayer.content.reading import HERE, BadContent, entries
+from questhall.games.rollplayer.content.reading import HERE
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.rules.gold import COINS
 from questhall.games.rollplayer.state import Hero
+from questhall.kernel.content import BadContent, entries
 from questhall.ledger import CHECKOUT, rule
 
 
@@ -280,25 +281,25 @@ def test_a_fault_in_a_content_file_is_named_with_file_line_and_word(
 ) -> None:
     folder = changed(tmp_path, file, old, new)
     with pytest.raises(BadContent, match=message):
-        content.by_id((entry, content.read_card(entry, kind)) for entry in entries(file, folder))
+        content.by_id((entry, content.read_card(entry, kind)) for entry in entries(folder / file))
 
 
 def test_fields_that_do_not_exist_and_ids_used_twice_are_faults(tmp_path: Path) -> None:
     folder = changed(tmp_path, "races.yaml", "id: dwarf", "size: 3\n  id: dwarf")
     with pytest.raises(BadContent, match=r"races.yaml:5: 'size': there is no such field here"):
-        content.by_id((entry, content.read_race(entry)) for entry in entries("races.yaml", folder))
+        content.by_id((entry, content.read_race(entry)) for entry in entries(folder / "races.yaml"))
     folder = changed(tmp_path, "races.yaml", "id: dwarf", "id: dragonkin")
     with pytest.raises(BadContent, match=r"'dragonkin': this id is taken"):
-        content.by_id((entry, content.read_race(entry)) for entry in entries("races.yaml", folder))
+        content.by_id((entry, content.read_race(entry)) for entry in entries(folder / "races.yaml"))
 
 
 def test_goals_slots_and_yaml_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
     folder = changed(tmp_path, "classes.yaml", "DEX 16-17 (2)", "DEX 16+17 (2)")
     with pytest.raises(BadContent, match=r"classes.yaml:5: 'DEX 16\+17 \(2\)'"):
-        content.by_id((entry, content.read_job(entry)) for entry in entries("classes.yaml", folder))
+        content.by_id((entry, content.read_job(entry)) for entry in entries(folder / "classes.yaml"))
     folder = changed(tmp_path, "backstories.yaml", "B3 G2", "B4 G2")
     with pytest.raises(BadContent, match=r"backstories.yaml:4: 'B4'"):
-        content.by_id((entry, content.read_backstory(entry)) for entry in entries("backstories.yaml", folder))
+        content.by_id((entry, content.read_backstory(entry)) for entry in entries(folder / "backstories.yaml"))
     folder = changed(tmp_path, "races.yaml", "- id", "- [id")
     with pytest.raises(BadContent, match=r"races.yaml:\d+: 'YAML'"):
-        list(entries("races.yaml", folder))
+        list(entries(folder / "races.yaml"))

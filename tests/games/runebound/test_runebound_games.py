@@ -7,20 +7,22 @@ import re
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from questhall.games.runebound import board, describe, drawing, mapsvg, odds
 from questhall.games.runebound.board import CELL, FACES
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, BadContent, hero, read
+from questhall.games.runebound.cards import ASSETS, CARDS, HERE, HEROES, SKILLS, hero
 from questhall.games.runebound.game import GAME
-from questhall.games.runebound.notation import BadWord, effects, parsed
+from questhall.games.runebound.notation import effects, parsed
 from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.dice import fits
 from questhall.games.runebound.state import World
 from questhall.kernel import Match
 from questhall.kernel.conformance import check
+from questhall.kernel.content import BadContent, BadWord, cards
 from questhall.kernel.journal import decoded
 from questhall.kernel.texts import Texts
 from tests.games.runebound.positions import dice, keys, play, sheet, table
@@ -143,8 +145,22 @@ def test_a_fault_in_the_content_names_the_word() -> None:
         parsed("sometimes: gold 1")
     with pytest.raises(BadWord, match="two"):
         effects("gold two")
-    assert read("heroes", hero)
-    assert issubclass(BadContent, Exception)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("life:", "lfe:", r"heroes.yaml:\d+: 'lissa': .*lfe"),
+        ("name: {en:", "name: {eng:", r"heroes.yaml:\d+: 'en': name is needed in en and ru"),
+        ("2P / H", "2P / Q", r"heroes.yaml:\d+: 'Q': expected a face"),
+        ("id: ", "id: [", r"heroes.yaml:\d+: 'YAML'"),
+    ],
+)
+def test_a_fault_in_a_file_is_named_with_file_line_and_word(tmp_path: Path, old: str, new: str, said: str) -> None:
+    text = (HERE / "heroes.yaml").read_text(encoding="utf-8")
+    (tmp_path / "heroes.yaml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent, match=said):
+        cards(tmp_path / "heroes.yaml", hero)
 
 
 def test_what_a_player_may_do_is_offered_and_can_be_done() -> None:

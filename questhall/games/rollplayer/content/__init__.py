@@ -20,7 +20,8 @@ from questhall.games.rollplayer.content.notation import (
     Power,
     Score,
 )
-from questhall.games.rollplayer.content.reading import TYPES, BadContent, Entry, entries, parsed
+from questhall.games.rollplayer.content.reading import HERE, TYPES, parsed
+from questhall.kernel.content import BadContent, Entry, entries
 
 __all__ = ["ALIGNMENTS", "BACKSTORIES", "CARDS", "INITIATIVE", "JOBS", "RACES", "SETS", "TYPES", "BadContent"]
 
@@ -230,14 +231,14 @@ def by_id(things: Iterable[tuple[Entry, T]]) -> dict[str, T]:
 
 def read_cards() -> dict[str, Card]:
     files = (("weapons.yaml", "weapon"), ("traits.yaml", "trait"), ("skills.yaml", "skill"), ("armour.yaml", "armour"))
-    cards = by_id((entry, read_card(entry, kind)) for file, kind in files for entry in entries(file))
+    cards = by_id((entry, read_card(entry, kind)) for file, kind in files for entry in entries(HERE / file))
     return dict(sorted(cards.items(), key=lambda item: item[1].number))
 
 
-RACES = by_id((entry, read_race(entry)) for entry in entries("races.yaml"))
-JOBS = by_id((entry, read_job(entry)) for entry in entries("classes.yaml"))
-BACKSTORIES = by_id((entry, read_backstory(entry)) for entry in entries("backstories.yaml"))
-ALIGNMENTS = by_id((entry, read_alignment(entry)) for entry in entries("alignments.yaml"))
-SETS = by_id((entry, read_set(entry)) for entry in entries("armour-sets.yaml"))
+RACES = by_id((entry, read_race(entry)) for entry in entries(HERE / "races.yaml"))
+JOBS = by_id((entry, read_job(entry)) for entry in entries(HERE / "classes.yaml"))
+BACKSTORIES = by_id((entry, read_backstory(entry)) for entry in entries(HERE / "backstories.yaml"))
+ALIGNMENTS = by_id((entry, read_alignment(entry)) for entry in entries(HERE / "alignments.yaml"))
+SETS = by_id((entry, read_set(entry)) for entry in entries(HERE / "armour-sets.yaml"))
 CARDS = read_cards()
-INITIATIVE = {row.players: row for row in map(read_initiative, entries("initiative.yaml"))}
+INITIATIVE = {row.players: row for row in map(read_initiative, entries(HERE / "initiative.yaml"))}
