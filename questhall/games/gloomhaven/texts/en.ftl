@@ -17,3 +17,31 @@ why-hex_shortest = It prefers the shortest way ({ $best } movement).
 why-move_closest = It moves to { $hexes }, as near to its attack hex as it can get.
 why-move_stay = No hex within its move is nearer to its attack hex: it stays.
 why-options_players = Equal options: the players choose.
+
+# Why an attack or an element is refused
+
+no-target_invisible = It is invisible: its enemies cannot target it.
+no-target_ally = That is no enemy: this affects enemies only.
+no-target_self = This is for allies, and nobody is their own ally.
+no-target_not-ally = This does not reach that figure.
+no-target_rank = This does not work on monsters of that rank; bosses and named monsters are neither normal nor elite.
+no-target_twice = This action has already attacked that enemy.
+no-target_enough = This action attacks up to { $targets } enemies.
+no-target_range = The range is { $range }; the target is { $distance } hexes away.
+no-target_sight = There is no line of sight to that target.
+no-condition_immobilize = It is immobilized and cannot perform movement actions.
+no-condition_disarm = It is disarmed and cannot perform attack actions.
+no-condition_stun = It is stunned: it performs no actions and uses no items.
+no-condition_positive = Positive conditions cannot be dropped at will; they end by themselves.
+no-condition_absent = It does not have that condition.
+no-effect_experience = Experience cannot be declined.
+no-effect_automatic = Monsters and summons carry out every effect they can.
+no-element_weak = { $element ->
+    [fire] Fire
+    [ice] Ice
+    [air] Air
+    [earth] Earth
+    [light] Light
+   *[dark] Dark
+} is Weak and cannot be used.
+no-element_symbols = The effect takes an element for each of its symbols ({ $symbols }), no more and no fewer.

@@ -1,0 +1,208 @@
+"""ELEM: infusing, using and waning, for characters and for monsters."""
+
+import pytest
+
+from questhall.games.gloomhaven.rules.effects import ANY
+from questhall.games.gloomhaven.rules.elements import (
+    Infusion,
+    cannot_use,
+    choices,
+    due_infusions,
+    end_round,
+    end_turn,
+    infuse,
+    is_charged,
+    monster_uses,
+    monsters_infuse,
+    use,
+    ways_to_use,
+)
+from questhall.games.gloomhaven.state import ELEMENTS, MEDIUM, STRONG, WEAK, Board, Element
+from questhall.kernel import Refused
+from questhall.ledger import rule
+
+
+def charged(**columns: int) -> Board:
+    board = Board()
+    board.columns.update(columns)  # type: ignore[call-overload]  # names of elements
+    return board
+
+
+def infused(*elements: Element) -> Board:
+    """A board after a turn that infused these."""
+    board = Board()
+    for element in elements:
+        infuse(board, element)
+    end_turn(board)
+    return board
+
+
+@rule("GH-ELEM-01")
+def test_a_scenario_starts_with_six_weak_elements() -> None:
+    assert Board().columns == dict.fromkeys(["fire", "ice", "air", "earth", "light", "dark"], WEAK)
+
+
+@rule("GH-ELEM-02", "GH-ELEM-08", "GH-IX-27")
+def test_an_element_is_strong_at_the_end_of_the_turn_and_not_before() -> None:
+    board = Board()
+    infuse(board, "ice")
+    assert cannot_use(board, ["ice"], ["ice"]) is not None
+    end_turn(board)
+    assert board.columns["ice"] == STRONG
+    assert cannot_use(board, ["ice"], ["ice"]) is None
+
+
+@rule("GH-ELEM-08")
+def test_an_element_can_be_used_and_infused_again_in_one_turn() -> None:
+    board = infused("fire")
+    use(board, ["fire"], ["fire"])
+    infuse(board, "fire")
+    assert not is_charged(board, "fire")
+    end_turn(board)
+    assert board.columns["fire"] == STRONG
+
+
+@rule("GH-ELEM-04", "GH-IX-27", "GH-ENDROUND-03")
+def test_an_element_wanes_by_one_column_a_round() -> None:
+    board = infused("fire")
+    assert board.columns["fire"] == STRONG
+    end_round(board)
+    assert board.columns["fire"] == MEDIUM
+    end_turn(board)
+    assert is_charged(board, "fire")
+    end_round(board)
+    assert board.columns["fire"] == WEAK
+    end_round(board)
+    assert board.columns["fire"] == WEAK
+
+
+@rule("GH-ELEM-03", "GH-IX-29")
+def test_a_character_infuses_if_any_action_of_the_ability_was_performed() -> None:
+    symbols = [Infusion("earth"), Infusion("air", action=1)]
+    assert due_infusions(symbols, performed=[]) == []
+    assert due_infusions(symbols, performed=[0]) == ["earth"]
+    assert due_infusions(symbols, performed=[1]) == ["earth", "air"]
+
+
+@rule("GH-ELEM-05")
+@pytest.mark.parametrize("column", [MEDIUM, STRONG])
+def test_a_charged_element_can_be_used_and_is_weak_then(column: int) -> None:
+    board = charged(dark=column)
+    use(board, ["dark"], ["dark"])
+    assert board.columns["dark"] == WEAK
+    with pytest.raises(Refused, match=r"element\.weak"):
+        use(board, ["dark"], ["dark"])
+
+
+@rule("GH-ELEM-06")
+def test_a_character_may_leave_an_element_unused_and_monsters_may_not() -> None:
+    board = charged(dark=STRONG)
+    assert choices(board, ["dark"]) == [(), ("dark",)]
+    assert choices(board, ["fire"]) == [()]
+    assert monster_uses(board, "imp", ["dark"])
+
+
+@rule("GH-ELEM-07")
+def test_one_symbol_uses_one_element() -> None:
+    board = charged(fire=STRONG, ice=STRONG)
+    use(board, [ANY], ["ice"])
+    assert (board.columns["fire"], board.columns["ice"]) == (STRONG, WEAK)
+    assert cannot_use(charged(fire=STRONG, ice=STRONG), [ANY], ["fire", "ice"]) is not None
+
+
+@rule("GH-ELEM-09")
+def test_several_effects_are_paid_for_one_by_one_in_the_players_order() -> None:
+    # Two effects, "fire" and "any": after one has used fire the other must find something else.
+    first = charged(fire=STRONG, air=MEDIUM)
+    use(first, ["fire"], ["fire"])
+    assert ways_to_use(first, [ANY]) == [("air",)]
+    other = charged(fire=STRONG, air=MEDIUM)
+    use(other, [ANY], ["fire"])
+    assert ways_to_use(other, ["fire"]) == []
+
+
+@rule("GH-ELEM-10")
+def test_an_effect_with_several_symbols_takes_all_of_them() -> None:
+    board = charged(fire=STRONG, air=WEAK)
+    assert ways_to_use(board, ["fire", "air"]) == []
+    assert cannot_use(board, ["fire", "air"], ["fire"]) is not None
+    assert board.columns["fire"] == STRONG
+    both = charged(fire=STRONG, air=MEDIUM)
+    use(both, ["fire", "air"], ["fire", "air"])
+    assert [both.columns[element] for element in ELEMENTS] == [WEAK] * 6
+
+
+@rule("GH-ELEM-13", "GH-ELEM-07")
+def test_the_circle_is_any_charged_element_and_two_circles_are_two() -> None:
+    board = charged(fire=STRONG, dark=MEDIUM)
+    assert ways_to_use(board, [ANY]) == [("dark",), ("fire",)]
+    assert ways_to_use(board, [ANY, ANY]) == [("dark", "fire"), ("fire", "dark")]
+    assert ways_to_use(charged(fire=STRONG), [ANY, ANY]) == []
+    assert ways_to_use(board, ["fire", ANY]) == [("fire", "dark")]
+
+
+@rule("GH-ELEM-11", "GH-IX-29")
+def test_monsters_infuse_even_if_they_could_do_nothing() -> None:
+    board = Board()
+    monsters_infuse(board, ["dark"], stunned=[False, False])
+    end_turn(board)
+    assert board.columns["dark"] == STRONG
+
+
+@rule("GH-ELEM-11")
+def test_stunned_monsters_infuse_unless_the_table_plays_that_stun_blanks_the_card() -> None:
+    for blanks, stunned, coming in [
+        (False, [True, True], ["dark"]),
+        (True, [True, True], []),
+        (True, [True, False], ["dark"]),
+        (False, [], []),
+    ]:
+        board = Board()
+        monsters_infuse(board, ["dark"], stunned, stun_blanks=blanks)
+        assert board.coming == coming
+
+
+@rule("GH-ELEM-12", "GH-IX-28")
+def test_a_type_uses_an_element_once_and_all_its_monsters_gain() -> None:
+    board = charged(fire=MEDIUM)
+    assert monster_uses(board, "archer", ["fire"])
+    assert board.columns["fire"] == WEAK
+    assert [monster_uses(board, "archer", ["fire"]) for _ in range(2)] == [True, True]
+    assert not monster_uses(board, "imp", ["fire"]), "another type finds nothing left"
+
+
+@rule("GH-ELEM-12")
+def test_the_bonus_of_a_type_ends_with_the_round() -> None:
+    board = charged(fire=STRONG)
+    assert monster_uses(board, "archer", ["fire"])
+    end_round(board)
+    assert not monster_uses(board, "archer", ["fire"])
+
+
+@rule("GH-ELEM-12", "GH-ELEM-07")
+def test_a_type_does_not_spend_again_what_was_infused_meanwhile() -> None:
+    board = charged(fire=STRONG)
+    monster_uses(board, "archer", ["fire"])
+    infuse(board, "fire")
+    end_turn(board)
+    assert monster_uses(board, "archer", ["fire"])
+    assert board.columns["fire"] == STRONG
+
+
+@rule("GH-ELEM-13")
+def test_the_players_choose_what_monsters_use_for_a_circle() -> None:
+    board = charged(fire=STRONG, dark=MEDIUM)
+    assert monster_uses(board, "imp", [ANY], chosen=["fire"])
+    assert (board.columns["fire"], board.columns["dark"]) == (WEAK, MEDIUM)
+
+
+@rule("GH-ELEM-14", "GH-IX-27")
+def test_a_types_card_never_feeds_itself() -> None:
+    board = Board()
+    assert not monster_uses(board, "imp", ["fire"])
+    monsters_infuse(board, ["fire"], stunned=[False])
+    end_turn(board)
+    assert not monster_uses(board, "imp", ["fire"]), "an imp that is revealed later this round"
+    assert board.columns["fire"] == STRONG
+    end_round(board)
+    assert monster_uses(board, "imp", ["fire"])
