@@ -12,6 +12,7 @@ from typing import Literal, get_args
 import msgspec
 
 from questhall.games.gloomhaven.state import ELEMENTS, Condition, Element
+from questhall.kernel.content import BadWord
 
 ANY: Literal["any"] = "any"
 Symbol = Literal[Element, "any"]  # the multicoloured circle is any element.  GH-ELEM-13
@@ -45,9 +46,9 @@ def read_effects(words: str) -> tuple[Effect, ...]:
         elif effects:
             effects[-1] = _told_more(effects[-1], word)
         else:
-            raise ValueError(f"{word!r} in {words!r} is no effect; there are {', '.join(KINDS)}")
+            raise BadWord(word, f"is no effect in {words!r}; there are {', '.join(KINDS)}")
     if any(effect.kind == "infuse" and not effect.element for effect in effects):
-        raise ValueError(f"{words!r}: 'infuse' needs an element or {ANY!r} after it")
+        raise BadWord("infuse", f"needs an element or {ANY!r} after it in {words!r}")
     return tuple(effects)
 
 
@@ -58,7 +59,7 @@ def _told_more(effect: Effect, word: str) -> Effect:
         return msgspec.structs.replace(effect, on="self")
     if effect.kind == "infuse" and (word in ELEMENTS or word == ANY):
         return msgspec.structs.replace(effect, element=word)
-    raise ValueError(f"{word!r} after {effect.kind!r} is neither an effect nor points nor 'self'")
+    raise BadWord(word, f"is neither an effect nor points nor 'self' after {effect.kind!r}")
 
 
 def pierce_of(effects: Iterable[Effect]) -> int:
