@@ -75,6 +75,8 @@ def routes(house: House) -> list[Route | WebSocketRoute]:
         post("/api/gloomhaven/ground", ground.ground),
         get("/api/gloomhaven/maps", ground.maps),
         get("/api/gloomhaven/maps/{number}", ground.map),
+        get("/api/gloomhaven/monsters", ground.monsters),
+        get("/api/gloomhaven/monsters/{type}", ground.monster),
         get("/api/openapi.json", api.openapi),
         get("/healthz", api.health),
         get("/metrics", api.metrics),

@@ -8,7 +8,9 @@ from starlette.responses import Response
 
 from questhall.games.gloomhaven import maps
 from questhall.games.gloomhaven.maps import Lang, MapError
+from questhall.games.gloomhaven.monsters import UnknownMonster
 from questhall.kernel import Refusal
+from questhall.table import gloomhaven_monsters
 from questhall.table.api import Api, problem, reply
 from questhall.table.gloomhaven_pool import Patience, Thinker
 from questhall.table.gloomhaven_views import MapName, bad, explained, read_position, read_spot, sheet, viewed
@@ -49,6 +51,16 @@ class GloomhavenApi:
             return reply(sheet(maps.load(int(number) if known else 0)))
         except MapError:
             return problem(Refusal("gloomhaven.no-such-map", numbers={"number": number[:20]}), 404)
+
+    async def monsters(self, request: Request) -> Response:
+        return reply(gloomhaven_monsters.names())
+
+    async def monster(self, request: Request) -> Response:
+        type_ = str(request.path_params["type"])
+        try:
+            return reply(gloomhaven_monsters.sheet(type_))
+        except UnknownMonster:
+            return problem(Refusal("gloomhaven.no-such-monster", numbers={"type": type_[:40]}), 404)
 
 
 def address(request: Request) -> str:

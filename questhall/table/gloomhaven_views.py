@@ -56,6 +56,7 @@ class MapName(msgspec.Struct, frozen=True):
 
 
 class MapMonster(msgspec.Struct, frozen=True):
+    type: str
     names: dict[Lang, str]
     hex: Hex
     rank: Rank
@@ -209,6 +210,6 @@ def sheet(scenario: ScenarioMap) -> MapSheet:
 
 def monsters(scenario: ScenarioMap, characters: int) -> tuple[MapMonster, ...]:
     return tuple(
-        MapMonster({"en": word(spot.name, "en"), "ru": word(spot.name, "ru")}, spot.hex, rank)
+        MapMonster(spot.name, {"en": word(spot.name, "en"), "ru": word(spot.name, "ru")}, spot.hex, rank)
         for spot, rank in scenario.monsters_for(characters)
     )

@@ -11,6 +11,7 @@ from questhall.games.gloomhaven.commands import Answer
 from questhall.games.gloomhaven.position import Position
 from questhall.kernel import Refusal
 from questhall.ledger import Rule
+from questhall.table import gloomhaven_monsters as gm
 from questhall.table import gloomhaven_views as g
 from questhall.table import protocol as p
 
@@ -35,6 +36,8 @@ PATHS: list[Path] = [
     ("post", "/api/gloomhaven/ground", "What a hex sees, and where a move from it may end", g.Spot, g.View, 200),
     ("get", "/api/gloomhaven/maps", "The scenarios that have a map", None, list[g.MapName], 200),
     ("get", "/api/gloomhaven/maps/{number}", "A scenario map in the fields of a position", None, g.MapSheet, 200),
+    ("get", "/api/gloomhaven/monsters", "The monsters of the base game", None, list[gm.MonsterName], 200),
+    ("get", "/api/gloomhaven/monsters/{type}", "A monster's statistics and cards", None, gm.MonsterSheet, 200),
 ]
 QUERY = {
     "/api/tables": [("mine", "string", False)],

@@ -102,6 +102,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gloomhaven/monsters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The monsters of the base game */
+        get: operations["get_api_gloomhaven_monsters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gloomhaven/monsters/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A monster's statistics and cards */
+        get: operations["get_api_gloomhaven_monsters_type"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -476,6 +510,7 @@ export interface components {
             };
             /** @enum {unknown} */
             rank: "boss" | "elite" | "none" | "normal";
+            type: string;
         };
         /** MapName */
         MapName: {
@@ -543,6 +578,56 @@ export interface components {
                 number
             ][];
         };
+        /**
+         * MonsterCard
+         * @description One ability card in words.
+         */
+        MonsterCard: {
+            initiative: number;
+            says: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * MonsterLevel
+         * @description A section of the statistics card, and by card what each of its steps that moves or attacks orders.
+         */
+        MonsterLevel: {
+            attack: string;
+            hit_points: string;
+            move: number;
+            orders: components["schemas"]["Orders"][][];
+            range: number;
+            traits: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * MonsterName
+         * @description A type that can be chosen, and the ranks it comes in.
+         */
+        MonsterName: {
+            names: {
+                [key: string]: string;
+            };
+            ranks: ("boss" | "elite" | "none" | "normal")[];
+            type: string;
+        };
+        /**
+         * MonsterSheet
+         * @description A type with its deck; `levels` by rank, from level 0 on.
+         */
+        MonsterSheet: {
+            cards: components["schemas"]["MonsterCard"][];
+            flying: boolean;
+            levels: {
+                [key: string]: components["schemas"]["MonsterLevel"][];
+            };
+            names: {
+                [key: string]: string;
+            };
+            type: string;
+        };
         /** NewTable */
         NewTable: {
             /** @default null */
@@ -586,6 +671,20 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Orders
+         * @description What a step orders the monster to do, in the fields of a position.
+         */
+        Orders: {
+            aoe: [
+                number,
+                number
+            ][];
+            jumping: boolean;
+            move: number;
+            range: number;
+            targets: number;
         };
         /**
          * Picture
@@ -1251,6 +1350,75 @@ export interface operations {
             };
             /** @description why not */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_gloomhaven_monsters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonsterName"][];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_gloomhaven_monsters_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonsterSheet"];
+                };
+            };
+            /** @description why not */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from questhall.games.gloomhaven import attackcommands, mapcommands
+from questhall.games.gloomhaven import attackcommands, mapcommands, monstercommands
 from questhall.games.gloomhaven.maps import Lang
 from questhall.games.gloomhaven.mind import Option, Thought, think
 from questhall.games.gloomhaven.position import PositionError, read_positions
@@ -88,4 +88,5 @@ def _print(result: Answer | list[Answer]) -> None:
 
 
 mapcommands.register(app)
+monstercommands.register(app)
 attackcommands.register(app)

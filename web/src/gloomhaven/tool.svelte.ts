@@ -5,6 +5,7 @@ import { refusalText, t } from "../texts/frame.svelte";
 import type { components } from "../wire";
 import { key, same, type Hex } from "./hexes";
 import { decode, encode } from "./link";
+import { fitting, NOBODY, numbersOf, read, written, type Drawn, type MonsterName, type MonsterSheet } from "./monsters";
 import { activate, build, lookingFrom, place, sample, type Position, type Tool } from "./position";
 import { positionOf, type MapName, type MapSheet } from "./scenario";
 
@@ -42,7 +43,13 @@ export class ToolState {
   fault = $state("");
   maps = $state.raw<MapName[]>([]);
   sheet = $state.raw<MapSheet | null>(null);
-  readonly names = $derived(this.monsterNames());
+  monsters = $state.raw<MonsterName[]>([]);
+  /** The card of the box that the numbers of the position come from, and all that is printed for that monster. */
+  drawn = $state.raw<Drawn>(NOBODY);
+  card = $state.raw<MonsterSheet | null>(null);
+  readonly spots = $derived(this.monsterSpots());
+  readonly typesHere = $derived([...new Set([...this.spots.values()].map((spot) => spot.type))]);
+  readonly names = $derived(new Map([...this.spots].map(([place, spot]) => [place, spot.names])));
   readonly shownOption = $derived(this.pointedOption ?? this.optionAt(this.pointed) ?? this.option);
   readonly shownTarget = $derived(this.pointed && this.hex && !same(this.pointed, this.hex) ? this.pointed : this.target);
   readonly glance = $derived(this.mode === "sight" ? this.glanceAt(this.shownTarget) : undefined);
@@ -51,7 +58,8 @@ export class ToolState {
   get hash(): string {
     const { number, characters, room } = this.chosen;
     const spots = [this.hex ? `&h=${key(this.hex)}` : "", this.target ? `&t=${key(this.target)}` : ""];
-    return `#/gloomhaven?p=${encode(this.position)}&m=${this.mode}${spots.join("")}${number ? `&s=${number}.${characters}.${room}` : ""}`;
+    const more = [...spots, this.drawn.type ? `&c=${written(this.drawn)}` : "", number ? `&s=${number}.${characters}.${room}` : ""];
+    return `#/gloomhaven?p=${encode(this.position)}&m=${this.mode}${more.join("")}`;
   }
 
   /** Take over what a link says; false when it is broken. */
@@ -67,6 +75,8 @@ export class ToolState {
     const [number = 0, characters = 2, room = 0] = (query.get("s") ?? "0.2.0").split(".").map(Number);
     this.chosen = { number, characters, room };
     if (number) void this.loadSheet(number);
+    this.drawn = read(query.get("c") ?? "");
+    if (this.drawn.type) void this.loadCard(this.drawn.type);
     return true;
   }
 
@@ -76,8 +86,20 @@ export class ToolState {
     [this.answer, this.view, this.fault] = [null, null, ""];
   }
 
+  /** Numbers of one's own; they are no longer those of a card from the box. */
   change(part: Partial<Position>): void {
     this.position = { ...this.position, ...part };
+    if (!("muddled" in part)) this.drawn = { ...this.drawn, type: "" };
+  }
+
+  /** Take the numbers from a monster's card. */
+  async draw(wished: Drawn): Promise<void> {
+    this.drawn = wished;
+    if (!wished.type) return;
+    await this.loadCard(wished.type);
+    if (this.drawn !== wished || this.card?.type !== wished.type) return;
+    this.drawn = fitting(this.card, wished);
+    this.position = { ...this.position, ...numbersOf(this.card, this.drawn) };
   }
 
   /** A click on a hex; with the tool for thin walls, on the edge in a direction. */
@@ -97,6 +119,9 @@ export class ToolState {
   private choose(hex: Hex): void {
     this.option = this.optionAt(hex) ?? this.option;
     this.position = activate(this.position, hex);
+    const spot = this.spots.get(key(hex));
+    const acts = this.position.monster && same(this.position.monster, hex);
+    if (acts && spot && this.drawn.type) void this.draw({ ...this.drawn, type: spot.type, rank: spot.rank });
   }
 
   /** The option that ends its move on a hex: the chosen one if it does. */
@@ -117,6 +142,15 @@ export class ToolState {
 
   async loadMaps(): Promise<void> {
     await this.tried(async () => (this.maps = await get<MapName[]>("/api/gloomhaven/maps")));
+  }
+
+  async loadMonsters(): Promise<void> {
+    await this.tried(async () => (this.monsters = await get<MonsterName[]>("/api/gloomhaven/monsters")));
+  }
+
+  private async loadCard(type: string): Promise<void> {
+    if (this.card?.type === type) return;
+    await this.tried(async () => (this.card = await get<MonsterSheet>(`/api/gloomhaven/monsters/${type}`)));
   }
 
   async load(chosen: Chosen): Promise<void> {
@@ -167,8 +201,8 @@ export class ToolState {
   }
 
   /** The monsters of the loaded map by hex, as far as they still stand where the map put them. */
-  private monsterNames(): Map<string, Record<string, string>> {
+  private monsterSpots(): Map<string, MapSheet["monsters"][string][number]> {
     const spots = this.sheet?.number === this.chosen.number ? Object.values(this.sheet.monsters).flat() : [];
-    return new Map(spots.map((spot) => [key(spot.hex), spot.names]));
+    return new Map(spots.map((spot) => [key(spot.hex), spot]));
   }
 }

@@ -45,3 +45,216 @@ no-element_weak = { $element ->
    *[dark] Dark
 } is Weak and cannot be used.
 no-element_symbols = The effect takes an element for each of its symbols ({ $symbols }), no more and no fewer.
+
+# Why a character cannot do something
+
+no-ability_order = The actions of an ability are done in printed order, each of them once.
+no-ability_cost = { $action ->
+    [lose] Losing cards belongs
+    [suffer] Its own damage belongs
+   *[other] Its own negative effect belongs
+} to this ability and cannot be skipped.
+no-ability_half = { $half ->
+    [top] A top ability
+   *[bottom] A bottom ability
+} was already used this turn.
+no-card_level = The card { $card } is of level { $level }, too high for this character.
+no-card_not-active = That card is not in the active area.
+no-card_not-played = The card { $card } is not one of those laid down for this round.
+no-hand_limit = The hand takes exactly { $need } different cards; these are { $have }.
+no-hand_pool = The card { $card } is not in this character's pool.
+no-hand_few = Two cards must be laid down; the hand has { $have }.
+no-hand_not-held = Two different cards of the hand are laid down; { $card } is not one.
+no-round_chosen = The choice for this round has been made.
+no-rest_few = A rest needs 2 discarded cards; there are { $have }.
+no-rest_nothing-to-lose = A rest loses a card; none is left that does not stay in play.
+no-rest_nothing-else = There is no other card to lose instead of { $card }.
+no-rest_not-discarded = The card { $card } is not among those that rest.
+no-rest_again = The card is drawn anew once in a rest.
+no-rest_undeclared = A long rest is declared at the start of the round.
+no-damage_no-character = Only characters give up cards to cancel damage.
+no-damage_played = Cards laid down for this round cannot be given up before they are played.
+no-damage_cards = Damage is cancelled by one card of the hand or by two discarded cards.
+no-damage_protected = A protection must be used first ({ $by }).
+no-recover_number = Up to { $most } cards may be recovered, not { $chosen }.
+no-recover_never = The card { $card } cannot be recovered once it is lost.
+no-recover_pile = The card { $card } is not { $pile ->
+    [lost] lost
+   *[discard] discarded
+}.
+no-refresh_state = That item is not { $state ->
+    [rotated] rotated
+   *[other] used up
+}.
+no-refresh_never = That item is not refreshed once it is used up.
+no-item_not-equipped = Item { $item } is not in the equipment.
+no-item_not-owned = Item { $item } is not owned, or was chosen twice.
+no-item_owned = One copy of item { $item } is enough: nobody owns two.
+no-item_rotated = That item is rotated.
+no-item_used-up = That item is used up.
+no-item_drawn = An item that changes an attack is used before the modifier card is drawn.
+no-equip_slot = { $slot ->
+    [head] The head
+    [body] The body
+   *[legs] The legs
+} can wear one item only.
+no-equip_hands = Two hands hold two items of one hand or one of two hands.
+no-equip_small = At this level there is room for small items: { $most }.
+no-setup_order = A scenario is prepared in a fixed order; this step is not due.
+no-setup_number = A scenario is played with 2 to 4 characters; these are { $have }.
+no-setup_class-twice = Two characters of the same class cannot play together ({ $class }).
+no-goal_not-dealt = One of the two goals dealt is kept.
+no-level_range = Scenario level { $level } is not played here; the highest is { $most }.
+
+# Why something cannot be done in the campaign
+
+no-event_chosen = One of the two options is chosen, and the choice is final.
+no-event_open = The result is read after the choice.
+no-town_away = That is done in Gloomhaven.
+no-town_event = There is one city event in a visit.
+no-shop_gold = That costs { $need } gold; there is { $have }.
+no-shop_sold-out = No copy of item { $item } is left in the shop.
+no-share_sum = The shares must make { $need } gold; they make { $have }.
+no-sanctuary_again = A character donates once in a visit.
+no-level_highest = There is no level above 9.
+no-level_xp = The next level needs { $need } experience; there is { $have }.
+no-level_card = The card { $card } cannot be learned: it is of another class or in the pool already.
+no-perk_none = No perk is owed.
+no-perk_full = All boxes of that perk are marked ({ $perk }).
+no-create_class = That class is not available ({ $class }).
+no-create_level = A new character starts at a level up to { $most }, not { $level }.
+no-scenario_closed = Scenario { $scenario } is not on the map.
+no-scenario_completed = Scenario { $scenario } is completed; it can be played in casual mode only.
+no-scenario_requires = An achievement is missing ({ $achievement }).
+no-enhance_closed = Cards cannot be enhanced yet: the achievement that allows it is missing.
+no-enhance_taken = That circle of the card { $card } has its sticker.
+no-enhance_unknown = There is no such sticker ({ $effect }).
+no-enhance_line = That sticker ({ $effect }) does not fit this line ({ $line }).
+no-enhance_limit = At this prosperity a class has { $most } enhanced cards at most.
+no-death_final = { $name } is dead for good; a new character must take its place.
+no-party_not-new = A new party needs new characters; { $name } has played already.
+no-party_member = { $name } is in the party already.
+no-retire_first = The quest of { $name } is fulfilled: it retires and plays no further scenario.
+no-retire_no-quest = Without a personal quest nobody retires.
+no-retire_quest = A character retires in Gloomhaven, when its personal quest is fulfilled.
+
+# Monsters' cards
+
+monster-title = { $name } ({ $kind ->
+    [boss] boss
+    [named] named monster
+   *[other] monster
+})
+monster-standees = Standees: { $x }
+monster-deck = Ability deck
+monster-deck-shared = Ability deck, shared by { $types }
+monster-deck-bosses = Ability deck of all bosses
+monster-flying = It flies.
+monster-immune = Immune to { $what }
+monster-like = It has the values of an elite { $name }.
+monster-letter = { $letter } is the number of { $what }.
+monster-characters = Formulas for { $x } characters.
+monster-heading = { $column ->
+    [level] Level
+    [rank] Rank
+    [hit-points] Hit points
+    [move] Move
+    [attack] Attack
+    [range] Range
+    [traits] Traits
+    [initiative] Initiative
+   *[actions] Actions
+}
+monster-rank = { $rank ->
+    [none] -
+    [normal] normal
+    [elite] elite
+   *[boss] boss
+}
+monster-shuffle = reshuffle
+monster-special-line = Special ability { $x }: { $what }
+monster-special-level = Special ability { $x } at level { $level }: { $what }
+monster-move = Move { $x }
+monster-jump = jump
+monster-attack = Attack { $x }
+monster-range = range { $x }
+monster-targets = targets { $x }
+monster-targets-all = all enemies in range
+monster-adjacent = all adjacent enemies
+monster-on-one = all attacks on one enemy
+monster-beside-ally = { $x } if the target is adjacent to an ally of it
+monster-area = area of { $hexes } ({ $name })
+monster-effect = { $kind ->
+    [poison] POISON
+    [wound] WOUND
+    [immobilize] IMMOBILIZE
+    [disarm] DISARM
+    [stun] STUN
+    [muddle] MUDDLE
+    [invisible] INVISIBLE
+    [strengthen] STRENGTHEN
+    [curse] CURSE
+    [bless] BLESS
+    [push] PUSH { $x }
+    [pull] PULL { $x }
+   *[pierce] PIERCE { $x }
+}
+monster-heal = Heal { $x }
+monster-per-target = for each target it damaged
+monster-shield = Shield { $x }
+monster-retaliate = Retaliate { $x }
+monster-advantage = advantage
+monster-hamper = attacks on it have disadvantage
+monster-damage = { $x } damage
+monster-suffer = It suffers { $x } damage
+monster-loot = Loot { $x }
+monster-summon = Summon { $who }
+monster-beside-target = beside the target
+monster-own-hit-points = with as many hit points as it has left
+monster-trap = Trap ({ $x } damage) on an adjacent empty hex nearest to an enemy
+monster-element = { $element ->
+    [fire] fire
+    [ice] ice
+    [air] air
+    [earth] earth
+    [light] light
+    [dark] dark
+   *[any] any element
+}
+monster-infuse = infuses { $element }
+monster-with = with { $element }: { $gain }
+monster-instead = with { $element } instead: { $gain }
+monster-dying = when it dies: { $attack }
+monster-special = Special ability { $x }
+monster-group = { $group ->
+    [self-here] self
+    [one-enemies-adjacent] one adjacent enemy
+    [enemies-adjacent] all adjacent enemies
+    [allies-adjacent] all adjacent allies
+    [figures-adjacent] all adjacent enemies and allies
+    [enemies-own-range] all enemies in range
+    [enemies-range] all enemies within range { $x }
+    [allies-range] all allies within range { $x }
+    [self-and-allies-range] self and all allies within range { $x }
+    [enemies-anywhere] all enemies
+    [self-and-allies-anywhere] self and all allies
+   *[figures-beside-target] all enemies and allies beside the target
+}
+
+# Why doors, ways, traps and standees forbid something
+
+no-door_not-character = Only characters open doors.
+no-door_none = There is no door on that hex.
+no-door_locked = The door is locked.
+no-way_no-step = The way is not a row of neighbouring hexes.
+no-way_enemy = An enemy stands in the way.
+no-way_obstacle = An obstacle is in the way.
+no-way_occupied = No move ends on a figure.
+no-way_points = The way needs { $needed } movement; there is { $points }.
+no-way_closed-door = Nobody is forced onto a closed door.
+no-trap_not-empty = A trap needs an empty hex.
+no-standees_none = No standee of { $type } is left.
+no-standees_nearest = The last standees go to the spots nearest to the character who opened the door.
+no-start_not-here = Characters start on starting hexes only.
+no-start_taken = That starting hex is taken.
+no-obstacle_only-damage = An obstacle with hit points is destroyed by damage only.

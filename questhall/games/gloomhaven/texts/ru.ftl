@@ -45,3 +45,230 @@ no-element_weak = { $element ->
    *[dark] Тьма
 }: заряд слабый, использовать эту стихию нельзя.
 no-element_symbols = Для эффекта нужно использовать по одной стихии на каждый его символ ({ $symbols }), не больше и не меньше.
+
+# Почему персонаж не может чего-то сделать
+
+no-ability_order = Действия способности выполняются в порядке, указанном на карте, каждое один раз.
+no-ability_cost = { $action ->
+    [lose] Потеря карт
+    [suffer] Урон самому себе
+   *[other] Отрицательный эффект для своих
+} — часть этой способности, пропустить это нельзя.
+no-ability_half = { $half ->
+    [top] Верхняя
+   *[bottom] Нижняя
+} способность в этот ход уже применена.
+no-card_level = Уровень карты { $card } — { $level }, для этого персонажа он слишком высок.
+no-card_not-active = Этой карты нет в области действующих карт.
+no-card_not-played = Карта { $card } не из тех, что выложены на этот раунд.
+no-hand_limit = На руку берут разные карты, ровно столько: { $need }. Выбрано: { $have }.
+no-hand_pool = Карты { $card } нет в резерве этого персонажа.
+no-hand_few = Нужно выложить две карты, а на руке карт: { $have }.
+no-hand_not-held = Выкладывают две разные карты с руки; { $card } не подходит.
+no-round_chosen = Выбор на этот раунд уже сделан.
+no-rest_few = Для отдыха нужны 2 карты в сбросе, а их там { $have }.
+no-rest_nothing-to-lose = За отдых теряют карту, а все они остаются действующими.
+no-rest_nothing-else = Потерять вместо карты { $card } больше нечего.
+no-rest_not-discarded = Карта { $card } не из тех, что возвращаются отдыхом.
+no-rest_again = За одну передышку карту меняют только один раз.
+no-rest_undeclared = О долгом отдыхе объявляют в начале раунда.
+no-damage_no-character = Отменять урон картами могут только персонажи.
+no-damage_played = Карты, выложенные на этот раунд, нельзя потерять, пока они не разыграны.
+no-damage_cards = Урон отменяют одной картой с руки или двумя картами из сброса.
+no-damage_protected = Сначала обязательно применить защиту ({ $by }).
+no-recover_number = Вернуть на руку можно карт не больше чем { $most }, а выбрано { $chosen }.
+no-recover_never = Карту { $card } нельзя вернуть из потерь.
+no-recover_pile = Карты { $card } нет { $pile ->
+    [lost] в потерях
+   *[discard] в сбросе
+}.
+no-refresh_state = Этот предмет не { $state ->
+    [rotated] повёрнут
+   *[other] потрачен
+}.
+no-refresh_never = Если этот предмет потрачен, развернуть его нельзя.
+no-item_not-equipped = Предмета { $item } нет в снаряжении.
+no-item_not-owned = Предмета { $item } у персонажа нет, или он выбран дважды.
+no-item_owned = Предмет { $item } уже есть: двух копий у одного персонажа не бывает.
+no-item_rotated = Карта предмета повёрнута.
+no-item_used-up = Карта предмета потрачена.
+no-item_drawn = Предмет, влияющий на атаку, применяют до карты модификатора.
+no-equip_slot = { $slot ->
+    [head] На голову
+    [body] На тело
+   *[legs] На ноги
+} можно надеть только один предмет.
+no-equip_hands = В две руки помещаются два одноручных предмета или один двуручный.
+no-equip_small = На этом уровне мелких предметов помещается не больше чем { $most }.
+no-setup_order = К сценарию готовятся в строгом порядке; черёд этого этапа не настал.
+no-setup_number = В сценарии участвуют от 2 до 4 персонажей, а их { $have }.
+no-setup_class-twice = Два персонажа одного класса вместе не играют ({ $class }).
+no-goal_not-dealt = Оставляют одно из двух розданных боевых заданий.
+no-level_range = На уровне сценария { $level } здесь не играют; наивысший — { $most }.
+
+# Почему чего-то нельзя сделать в кампании
+
+no-event_chosen = Выбирают один из двух вариантов, и выбор окончателен.
+no-event_open = Результат читают после выбора.
+no-town_away = Это делают в Мрачной гавани.
+no-town_event = За одно посещение разыгрывают одно городское событие.
+no-shop_gold = Это стоит { $need } золотых, а есть { $have }.
+no-shop_sold-out = Копий предмета { $item } в магазине не осталось.
+no-share_sum = Вместе нужно { $need } золотых, а получается { $have }.
+no-sanctuary_again = За одно посещение персонаж жертвует один раз.
+no-level_highest = Уровня выше 9 нет.
+no-level_xp = Для следующего уровня нужно { $need } опыта, а есть { $have }.
+no-level_card = Карту { $card } взять нельзя: она другого класса или уже в резерве.
+no-perk_none = Новый навык сейчас не положен.
+no-perk_full = Все клетки этого навыка отмечены ({ $perk }).
+no-create_class = Этот класс недоступен ({ $class }).
+no-create_level = Новый персонаж начинает с уровня не выше { $most }, а не с { $level }.
+no-scenario_closed = Сценария { $scenario } нет на карте.
+no-scenario_completed = Сценарий { $scenario } завершён, его можно играть только в обычном режиме.
+no-scenario_requires = Не хватает достижения ({ $achievement }).
+no-enhance_closed = Улучшать карты пока нельзя: нет нужного достижения.
+no-enhance_taken = На этом кружке карты { $card } уже есть наклейка.
+no-enhance_unknown = Такой наклейки нет ({ $effect }).
+no-enhance_line = Такая наклейка ({ $effect }) к этой строке не подходит ({ $line }).
+no-enhance_limit = При таком процветании улучшенных карт у класса не больше чем { $most }.
+no-death_final = { $name }: эта смерть окончательна, нужен новый персонаж.
+no-party_not-new = Новому отряду нужны новые персонажи, а { $name } уже участвует в кампании.
+no-party_member = { $name } уже в отряде.
+no-retire_first = Личное задание выполнено ({ $name }): персонаж уходит на покой и в сценариях больше не участвует.
+no-retire_no-quest = Без личного задания на покой не уходят.
+no-retire_quest = На покой уходят в Мрачной гавани, выполнив личное задание.
+
+# Карты монстров
+
+monster-title = { $name } ({ $kind ->
+    [boss] босс
+    [named] именной монстр
+   *[other] монстр
+})
+monster-standees = Фишек: { $x }
+monster-deck = Колода способностей
+monster-deck-shared = Общая колода способностей: { $types }
+monster-deck-bosses = Колода способностей всех боссов
+monster-flying = Летает.
+monster-immune = Невосприимчивость: { $what }
+monster-like = Характеристики мощного монстра: { $name }.
+monster-letter = { $letter }: { $what }.
+monster-characters = Формулы посчитаны для числа персонажей: { $x }.
+monster-heading = { $column ->
+    [level] Уровень
+    [rank] Вид
+    [hit-points] ОЗ
+    [move] Движение
+    [attack] Атака
+    [range] Дальность
+    [traits] Особые свойства
+    [initiative] Инициатива
+   *[actions] Действия
+}
+monster-rank = { $rank ->
+    [none] нет
+    [normal] обычный
+    [elite] мощный
+   *[boss] босс
+}
+monster-shuffle = перемешать
+monster-special-line = Особая способность { $x }: { $what }
+monster-special-level = Особая способность { $x } на уровне { $level }: { $what }
+monster-move = Движение { $x }
+monster-jump = прыжок
+monster-attack = Атака { $x }
+monster-range = дальность { $x }
+monster-targets = цели { $x }
+monster-targets-all = все враги на дальности
+monster-adjacent = все соседние враги
+monster-on-one = все атаки по одному врагу
+monster-beside-ally = { $x }, если рядом с целью есть союзник монстра
+monster-area = область клеток: { $hexes } ({ $name ->
+    [triangle] треугольник
+    [circle] круг
+    [ring] кольцо
+    [arc-2] дуга
+    [rhombus-3] ромб
+    [line-2] линия
+    [line-3] линия
+    [line-5] линия
+    [cone-5] конус
+    [cone-9] конус
+    [circle-ahead] круг перед собой
+    [diamond-15] большой ромб
+   *[breath-7] дыхание
+})
+monster-effect = { $kind ->
+    [poison] ОТРАВЛЕНИЕ
+    [wound] РАНА
+    [immobilize] ПАРАЛИЧ
+    [disarm] РАЗОРУЖЕНИЕ
+    [stun] ОГЛУШЕНИЕ
+    [muddle] СМЯТЕНИЕ
+    [invisible] НЕВИДИМОСТЬ
+    [strengthen] УСИЛЕНИЕ
+    [curse] ПРОКЛЯТИЕ
+    [bless] БЛАГОСЛОВЕНИЕ
+    [push] ОТТОЛКНУТЬ { $x }
+    [pull] ПРИТЯНУТЬ { $x }
+   *[pierce] ПРОБОЙ { $x }
+}
+monster-heal = Лечение { $x }
+monster-per-target = за каждую цель, получившую урон
+monster-shield = Щит { $x }
+monster-retaliate = Ответный удар { $x }
+monster-advantage = преимущество
+monster-hamper = атаки по нему получают затруднение
+monster-damage = урон { $x }
+monster-suffer = Получает урон { $x }
+monster-loot = Добыча { $x }
+monster-summon = Призыв: { $who }
+monster-beside-target = рядом с целью
+monster-own-hit-points = с ОЗ, равными остатку призывающего
+monster-trap = Ловушка (урон { $x }) на соседней пустой клетке, ближайшей к врагу
+monster-element = { $element ->
+    [fire] огонь
+    [ice] лёд
+    [air] воздух
+    [earth] земля
+    [light] свет
+    [dark] тьма
+   *[any] любая стихия
+}
+monster-infuse = заряд: { $element }
+monster-with = используя стихию ({ $element }): { $gain }
+monster-instead = используя стихию ({ $element }), вместо этого: { $gain }
+monster-dying = когда умирает: { $attack }
+monster-special = Особая способность { $x }
+monster-group = { $group ->
+    [self-here] на себя
+    [one-enemies-adjacent] один соседний враг
+    [enemies-adjacent] все соседние враги
+    [allies-adjacent] все соседние союзники
+    [figures-adjacent] все соседние враги и союзники
+    [enemies-own-range] все враги на дальности
+    [enemies-range] все враги на дальности { $x }
+    [allies-range] все союзники на дальности { $x }
+    [self-and-allies-range] сам и все союзники на дальности { $x }
+    [enemies-anywhere] все враги
+    [self-and-allies-anywhere] сам и все союзники
+   *[figures-beside-target] все враги и союзники рядом с целью
+}
+
+# Почему двери, пути, ловушки и фишки чего-то не дают
+
+no-door_not-character = Двери открывают только персонажи.
+no-door_none = На этой клетке нет двери.
+no-door_locked = Дверь заперта.
+no-way_no-step = Путь должен идти по соседним клеткам.
+no-way_enemy = На пути стоит враг.
+no-way_obstacle = На пути препятствие.
+no-way_occupied = Движение не заканчивают на клетке с фигуркой.
+no-way_points = На путь нужно движения: { $needed }, а есть { $points }.
+no-way_closed-door = Никого нельзя вынудить войти на закрытую дверь.
+no-trap_not-empty = Для ловушки нужна пустая клетка.
+no-standees_none = Фишки этого типа закончились ({ $type }).
+no-standees_nearest = Последние фишки ставят на места, ближайшие к открывшему дверь персонажу.
+no-start_not-here = Персонажи начинают только на стартовых клетках.
+no-start_taken = Эта стартовая клетка занята.
+no-obstacle_only-damage = Препятствие с ОЗ уничтожается только уроном.

@@ -1,0 +1,88 @@
+"""Characters for tests: cards are single letters, piles are words of letters."""
+
+from __future__ import annotations
+
+from questhall.games.gloomhaven.heroes import Held, Hero, Lasting, Sheet
+from questhall.games.gloomhaven.printed import Ability, Action, Card, Duration, Half, Item, Job, Perk
+from questhall.games.gloomhaven.state import Condition, Fighter
+from questhall.kernel import Chance, Refusal
+
+ATTACK = Action("attack", 3)
+MOVE = Action("move", 3, on="self")
+HEAL = Action("heal", 3, on="self")
+
+PERKS = {
+    "drop": Perk(removes=("-1", "-1")),
+    "swap": Perk(removes=("-1",), adds=("+1",)),
+    "stun": Perk(boxes=2, adds=("rolling stun",)),
+    "armour": Perk(adds=("+1",), ignores_items=True),
+    "calm": Perk(ignores_scenario=True),
+}
+
+
+def a_sheet(**fields: object) -> Sheet:
+    return Sheet(**({"name": "Anna", "job": "brute"} | fields))
+
+
+def a_hero(
+    hand: str = "",
+    played: str = "",
+    discard: str = "",
+    lost: str = "",
+    active: str = "",
+    items: str = "",
+    **more: object,
+) -> Hero:
+    """`items` lists what is equipped, as numbers; active cards count as discarded."""
+    sheet = a_sheet(pool=list("abcdefghijkl"), items=[int(item) for item in items.split()], **more)
+    hero = Hero(sheet, list(hand), list(played), list(discard), list(lost))
+    hero.active = [lasting(card) for card in active]
+    hero.equipment = [Held(item) for item in sheet.items]
+    return hero
+
+
+def zones(hero: Hero) -> str:
+    """hand/played/discard/lost/active, each as a word in order."""
+    active = [each.card for each in hero.active]
+    return "/".join("".join(sorted(pile)) for pile in (hero.hand, hero.played, hero.discard, hero.lost, active))
+
+
+def lasting(
+    card: str, duration: Duration = "persistent", lost: bool = False, slots: tuple[int, ...] = (), trigger: str = ""
+) -> Lasting:
+    return Lasting(card, duration, lost, slots, trigger)
+
+
+def half(*actions: Action, **symbols: object) -> Ability:
+    return Ability(actions or (ATTACK,), **symbols)
+
+
+def a_card(card: str = "a", top: Ability | None = None, bottom: Ability | None = None, **more: object) -> Card:
+    return Card(card, **({"initiative": 30, "top": top or half(ATTACK), "bottom": bottom or half(MOVE)} | more))
+
+
+def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **more: object) -> Fighter:
+    figure = Fighter(**({"kind": "character", "name": "brute"} | more), hit_points=hit_points, most_hit_points=most)
+    figure.conditions = dict.fromkeys(conditions, 0)
+    return figure
+
+
+def an_item(number: int = 1, **fields: object) -> Item:
+    return Item(number, **({"cost": 20, "slot": "small"} | fields))
+
+
+def a_job(name: str = "brute", **fields: object) -> Job:
+    return Job(name, **({"hand_limit": 3, "hit_points": (10, 12, 14, 16, 18, 20, 22, 24, 26), "perks": PERKS} | fields))
+
+
+def luck(seed: int = 0) -> Chance:
+    return Chance(bytes([seed]), {})
+
+
+def why(refusal: Refusal | None) -> str:
+    """The rule that forbids, or nothing."""
+    return refusal.rule if refusal else ""
+
+
+TOP: Half = "top"
+BOTTOM: Half = "bottom"

@@ -1,0 +1,77 @@
+"""VAR: permanent death."""
+
+from questhall.games.gloomhaven.campaign import Party, World
+from questhall.games.gloomhaven.rules.conditions import receive
+from questhall.games.gloomhaven.rules.death import (
+    cannot_return,
+    die,
+    focus_turn,
+    mortal_figures,
+    out_of_cards,
+    survivors,
+)
+from questhall.games.gloomhaven.rules.healing import heal
+from questhall.games.gloomhaven.rules.order import initiative_order
+from questhall.games.gloomhaven.rules.shop import available
+from questhall.ledger import rule
+from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
+
+CARDS = {"a": a_card("a", initiative=90), "b": a_card("b", initiative=10)}
+
+
+@rule("GH-VAR-PD-01", "GH-VAR-PD-02")
+def test_the_dead_leave_the_map_the_exhausted_stay() -> None:
+    spent, dead, sound = a_hero("c"), a_hero("ab", job="tinkerer"), a_hero("ab", job="scoundrel")
+    out_of_cards(spent)
+    figures = [
+        a_figure(7, name="brute"),
+        a_figure(0, name="tinkerer"),
+        a_figure(5, name="scoundrel"),
+        a_figure(2, kind="summon", name="bear", owner="brute"),
+        a_figure(2, kind="summon", name="decoy", owner="tinkerer"),
+        a_figure(2, kind="monster", name="ooze"),
+    ]
+    left = mortal_figures(figures, [spent, dead, sound])
+    assert sorted(figure.name for figure in left) == ["brute", "ooze", "scoundrel"]
+
+
+@rule("GH-VAR-PD-02")
+def test_an_exhausted_character_has_initiative_99_for_monsters() -> None:
+    spent, other = a_hero("c"), a_hero(played="ab", job="tinkerer")
+    out_of_cards(spent)
+    order = initiative_order([focus_turn(spent, CARDS), focus_turn(other, CARDS)])
+    assert [(turn.who, turn.initiative) for (turn,) in order] == [("tinkerer", 90), ("brute", 99)]
+
+
+@rule("GH-VAR-PD-03")
+def test_an_exhausted_character_can_be_healed_and_get_conditions() -> None:
+    hero, figure = a_hero("c", discard="d"), a_figure(3, 10)
+    out_of_cards(hero)
+    (standing,) = mortal_figures([figure], [hero])
+    assert (heal(standing, 4), receive(standing, "stun"), standing.hit_points) == (4, True, 7)
+    assert zones(hero) == "///cd/"
+
+
+@rule("GH-VAR-PD-04", "GH-VAR-PD-01")
+def test_who_is_alive_after_a_defeat_survives() -> None:
+    spent, dead = a_hero("c"), a_hero("ab", job="tinkerer")
+    out_of_cards(spent)
+    assert survivors([spent, dead], {"brute": a_figure(1), "tinkerer": a_figure(0)}) == [spent]
+
+
+@rule("GH-VAR-PD-05")
+def test_a_dead_characters_quest_returns_and_nothing_is_gained() -> None:
+    sheet = a_sheet(quest="q1", gold=70, items=[5])
+    world, party = World(marks=3, quests=["q2"], stock={5: 1}), Party("us", members=[sheet])
+    die(world, party, sheet, luck())
+    assert sorted(world.quests) == ["q1", "q2"]
+    assert (world.marks, world.retirements, world.retired, sheet.gold) == (3, {}, [], 0)
+    assert (party.members, available(world, party, 5)) == ([], 1)
+
+
+@rule("GH-VAR-PD-06")
+def test_the_dead_do_not_come_back() -> None:
+    sheet = a_sheet(quest="q1")
+    assert cannot_return(sheet) is None
+    die(World(), Party("us", members=[sheet]), sheet, luck())
+    assert why(cannot_return(sheet)) == "GH-VAR-PD-06"

@@ -1,0 +1,170 @@
+"""The monsters' cards as they are entered: whole, consistent, known to the maps and to the mind."""
+
+from itertools import pairwise
+
+import pytest
+
+from questhall.games.gloomhaven import maps, monsters
+from questhall.games.gloomhaven.maps import Rank
+from questhall.games.gloomhaven.mapwords import russian
+from questhall.games.gloomhaven.monstercards import Action, Attack, Move, Section, Summon, WhenDying
+from questhall.games.gloomhaven.position import problems
+from questhall.games.gloomhaven.rules.field import Figure, Side, lay_field
+from questhall.games.gloomhaven.rules.monster_thought import consider, position_for
+from questhall.games.gloomhaven.rules.monster_turn import Step, actions_of, spelled_out, steps_of, symbols_of
+from questhall.games.gloomhaven.rules.statistics import amount, make_monster, section_of, values_at
+from questhall.ledger import rule
+
+NORMAL_TYPES = 34
+BOSSES = 13
+NAMED = {"giant-ooze", "lurker-king", "prime-lieutenant", "siege-cannon", "the-harvester"}
+BOARD = [(q, r) for q in range(-6, 7) for r in range(-6, 7) if abs(q + r) <= 6]
+MONSTER, ALLY = (0, 0), (-1, 0)
+ENEMIES = ((2, 0), (2, -1), (0, 4))
+
+
+def sections(type_: str) -> list[tuple[Rank, tuple[Section, ...]]]:
+    return list(monsters.statistics(type_).sections.items())
+
+
+@rule("GH-MONSTAT-01", "GH-BOSS-01", "GH-BOSS-02")
+def test_every_type_has_eight_levels_for_normal_and_elite_and_a_boss_has_its_own_eight() -> None:
+    cards = [monsters.statistics(type_) for type_ in monsters.types()]
+    ordinary = [card for card in cards if card.ranks == ("normal", "elite")]
+    bosses = [card for card in cards if card.ranks == ("boss",) and not card.like]
+    assert (len(ordinary), len(bosses)) == (NORMAL_TYPES, BOSSES)
+    assert {card.type for card in cards if card.like} == NAMED
+    assert all(len(lines) == 8 for card in cards for _, lines in card.sections.items())
+    assert {card.deck for card in bosses} == {"boss"}
+    assert "boss" not in {card.deck for card in ordinary}
+
+
+def worth(section: Section) -> dict[str, int]:
+    """What a monster gains with its level, with C at 3 and other letters at 2."""
+    traits, counts = section.traits, {"X": 2, "V": 2}
+    return {
+        "hit points": amount(section.hit_points, 3),
+        "move": section.move,
+        "attack": amount(section.attack, 3, counts),
+        "range": section.range,
+        "shield": traits.shield,
+        "retaliate": traits.retaliate.damage if traits.retaliate else 0,
+        "targets": traits.targets,
+        "effects": sum(effect.points for effect in traits.effects),
+    }
+
+
+@pytest.mark.parametrize("type_", monsters.types())
+def test_nothing_falls_as_the_level_rises_and_an_elite_is_never_hurt_more_easily(type_: str) -> None:
+    for rank, lines in sections(type_):
+        for level, (lower, higher) in enumerate(pairwise(map(worth, lines))):
+            falling = [name for name in lower if higher[name] < lower[name]]
+            assert not falling, f"{type_} {rank} {level + 1}: {falling}"
+    card = monsters.statistics(type_)
+    if "elite" in card.sections:
+        for normal, elite in zip(card.sections["normal"], card.sections["elite"], strict=True):
+            better, worse = worth(elite), worth(normal)
+            assert better["hit points"] + 3 * better["shield"] >= worse["hit points"] + 3 * worse["shield"]
+            assert better["attack"] >= worse["attack"]
+
+
+@rule("GH-COMP-02")
+def test_a_type_has_4_6_or_10_standees_and_a_boss_one_or_two() -> None:
+    cards = [monsters.statistics(type_) for type_ in monsters.types()]
+    numbers = {card.standees for card in cards if card.ranks == ("normal", "elite")}
+    assert numbers == {4, 6, 10}
+    assert {card.type for card in cards if card.specials and card.standees == 2} == {"inox-bodyguard"}
+    assert sum(card.standees for card in cards if not card.like) == 236  # the book's list of contents says 240
+
+
+@rule("GH-MONSTAT-09", "GH-BOSS-01")
+def test_there_are_29_decks_of_8_cards_with_an_initiative_and_a_list_of_actions() -> None:
+    decks = {name: monsters.deck(name) for name in monsters.decks()}
+    assert len(decks) == 29
+    for name, cards in decks.items():
+        assert len(cards) == 8, name
+        assert all(0 < card.initiative < 99 and card.entries for card in cards), name
+        assert any(card.shuffle for card in cards), name
+        assert [monsters.card(card.id) for card in cards] == list(cards)
+    assert set(decks) == {monsters.statistics(type_).deck for type_ in monsters.types()}
+
+
+def test_every_monster_on_a_map_has_a_statistics_card_and_every_card_a_russian_name() -> None:
+    named = {spot.name for number in maps.numbers() for spot in maps.load(number).monsters}
+    assert named <= set(monsters.types())
+    assert set(monsters.types()) - named == {"dark-rider"}  # comes later in its scenario
+    assert all(type_ in russian() for type_ in monsters.types())
+
+
+def boss_actions(type_: str) -> list[Action]:
+    card = monsters.statistics(type_)
+    entries = [spelled_out(each.entries, card, 7) for each in monsters.deck(card.deck)]
+    return [action for list_ in entries for action in actions_of(list_, range(len(symbols_of(list_))))]
+
+
+def test_whoever_is_summoned_has_a_statistics_card_and_summoners_are_as_known() -> None:
+    summoned = {
+        (type_, action.type)
+        for type_ in monsters.types()
+        for action in boss_actions(type_)
+        if isinstance(action, Summon)
+    }
+    assert {type_ for _, type_ in summoned} <= set(monsters.types())
+    assert {("cultist", "living-bones"), ("ooze", "ooze"), ("jekserah", "living-corpse")} <= summoned
+
+
+def thinking_steps(type_: str, rank: Rank, level: int) -> list[tuple[str, Step]]:
+    card = monsters.statistics(type_)
+    monster = make_monster(card, rank, 1, level, 4)
+    found = []
+    for each in monsters.deck(card.deck):
+        entries = spelled_out(each.entries, card, level)
+        for used in ((), range(len(symbols_of(entries)))):
+            found += [(each.id, step) for step in steps_of(monster, actions_of(entries, used)) if step.thinks]
+    return found
+
+
+@rule("GH-MONORD-01")
+@pytest.mark.parametrize("type_", monsters.types())
+def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) -> None:
+    card = monsters.statistics(type_)
+    field = lay_field(
+        BOARD,
+        figures={MONSTER: Figure(Side.MONSTERS, card.flying), ALLY: Figure(Side.MONSTERS)}
+        | dict.fromkeys(ENEMIES, Figure(Side.CHARACTERS)),
+    )
+    cells = {enemy: field.grid.cell(enemy) for enemy in ENEMIES}
+    initiatives = {cell: float(10 * place) for place, cell in enumerate(cells.values(), start=1)}
+    for rank in card.ranks:
+        section, values = section_of(card, rank, 5), values_at(card, rank, 5, 4)
+        seen = {}
+        for id_, step in thinking_steps(type_, rank, 5):
+            position = position_for(field, field.grid.cell(MONSTER), step, section, values, initiatives)
+            assert not list(problems(position)), id_
+            seen[position] = consider(field, field.grid.cell(MONSTER), step, section, values, initiatives)
+        assert seen
+        assert all(thought.options for thought in seen.values())
+        reach = any(thought.focus for thought in seen.values())
+        assert reach or card.sections[rank][5].move == 0
+
+
+def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
+    kinds = {type(action).__name__ for type_ in monsters.types() for action in boss_actions(type_)}
+    assert len(kinds) == 13  # all but Special, which is spelled out
+    actions = [action for type_ in monsters.types() for action in boss_actions(type_)]
+    attacks = [action for action in actions if isinstance(action, Attack)]
+    attacks += [action.attack for action in actions if isinstance(action, WhenDying)]
+    assert any(attack.on_one for attack in attacks)
+    assert any(attack.beside_ally for attack in attacks)
+    assert {attack.area.name for attack in attacks if attack.area} == set(monsters.areas())
+    assert any(isinstance(action, Move) and action.jump for action in actions)
+
+
+@pytest.mark.parametrize(
+    ("name", "melee", "hexes"),
+    [("triangle", False, 3), ("circle", False, 7), ("ring", True, 6), ("line-5", True, 5), ("cone-9", True, 9)],
+)
+def test_areas_have_their_hexes(name: str, melee: bool, hexes: int) -> None:
+    area = monsters.areas()[name]
+    assert (area.melee, len(area.hexes)) == (melee, hexes)
+    assert not (area.melee and (0, 0) in area.hexes)

@@ -1,0 +1,120 @@
+"""MONOTH and OVERLAY: whom other actions reach, and traps that abilities make."""
+
+import pytest
+
+from questhall.games.gloomhaven import monsters
+from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap
+from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.rules.entering import Sprung, after, met, trap_damage
+from questhall.games.gloomhaven.rules.field import Trap
+from questhall.games.gloomhaven.rules.ground import Gait
+from questhall.games.gloomhaven.rules.monster_deeds import (
+    affected,
+    cannot_make_trap,
+    healed,
+    make_trap,
+    trap_hexes,
+    trap_made_by,
+)
+from questhall.games.gloomhaven.rules.values import Values
+from questhall.ledger import rule
+from tests.games.gloomhaven.fields import Drawn, draw
+
+VALUES = Values(hit_points=5, move=2, attack=2, range=3)
+CROWD = """
+       . O .
+      . . . .
+     . A N B .
+      . . M . .
+     . . C . .
+      . P . . .
+"""
+
+
+def reached(drawn: Drawn, action: str, target: str = "") -> str:
+    (entry,) = card_entries(action, {})
+    assert isinstance(entry.action, Affect)
+    aimed = drawn[target] if target else -1
+    return drawn.among(affected(drawn.field, drawn["M"], entry.action.group, VALUES, aimed))
+
+
+@rule("GH-TERM-03", "GH-LOS-05")
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        ("muddle adjacent enemies", "BC"),
+        ("damage 1 adjacent figures", "BCN"),
+        ("strengthen allies range 2", "NOP"),
+        ("immobilize enemies range 2", "BC"),
+        ("curse enemies in range", "ABC"),
+        ("damage 2 all enemies", "ABC"),
+        ("strengthen self", "M"),
+    ],
+)
+def test_an_action_reaches_whom_it_names_and_nobody_else(action: str, expected: str) -> None:
+    assert reached(draw(CROWD), action) == expected
+
+
+@rule("GH-COND-24")
+def test_no_action_reaches_an_invisible_enemy() -> None:
+    assert reached(draw(CROWD, conditions={"B": "invisible"}), "muddle adjacent enemies") == "C"
+
+
+def test_damage_beside_the_target_spares_the_target_and_reaches_both_sides() -> None:
+    assert reached(draw(CROWD), "damage 2 figures beside the target", "N") == "CO"
+
+
+@rule("GH-MONOTH-01", "GH-HEAL-02", "GH-HEAL-03")
+def test_a_heal_is_for_the_most_hurt_in_range_or_for_all_it_names() -> None:
+    drawn = draw(CROWD)
+    damage = {drawn["N"]: 2, drawn["P"]: 4, drawn["O"]: 6}
+
+    def heals(action: str) -> str:
+        (entry,) = card_entries(action, {})
+        assert isinstance(entry.action, Heal)
+        return drawn.among(healed(drawn.field, drawn["M"], entry.action, VALUES, damage))
+
+    assert heals("heal 3 range 2") == "O"
+    assert heals("heal 3 range 1") == "N"
+    assert heals("heal 3 self") == "M"
+    assert heals("heal 1 adjacent allies") == "N"
+    assert heals("heal 2 self and all allies") == "MNOP"
+
+
+@rule("GH-OVERLAY-10")
+def test_a_monster_makes_a_trap_beside_itself_nearest_to_an_enemy() -> None:
+    gate = """
+         . 1 .
+        . M . .
+         . 3 . .
+        . 2 . .
+         . . A .
+    """
+    drawn = draw(gate)
+    assert drawn.named(trap_hexes(drawn.field, drawn["M"])) == "3"
+    blocked = draw(gate, under={"3": "c"})
+    assert blocked.named(trap_hexes(blocked.field, blocked["M"])) == "12"  # the players choose
+
+
+@rule("GH-OVERLAY-10", "GH-OVERLAY-09")
+def test_a_made_trap_has_the_effect_of_its_ability_and_springs_like_any_other() -> None:
+    drawn = draw(". 1 t\n . .")
+    archer = next(card for card in monsters.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
+    made = next(entry.action for entry in archer.entries if isinstance(entry.action, SetTrap))
+    field = make_trap(drawn.field, drawn["1"], trap_made_by(made))
+    way = (drawn["1"],)
+    for level in (0, 5):
+        assert met(field, way, Gait.WALK, trap_damage(level)) == [Sprung(drawn["1"], 3)]  # whatever the level
+    assert drawn["1"] not in after(field, met(field, way, Gait.WALK, 9)).traps
+    stunning = make_trap(drawn.field, drawn["1"], Trap(damage=0, conditions=("stun",)))
+    assert met(stunning, way, Gait.WALK, 9) == [Sprung(drawn["1"], 0, ("stun",))]
+
+
+@rule("GH-OVERLAY-10")
+def test_a_trap_needs_an_empty_hex() -> None:
+    drawn = draw("1 A 2 3", under={"1": "c", "2": "+"})
+    refusal = cannot_make_trap(drawn.field, drawn["1"])
+    assert refusal is not None
+    assert refusal.reason == "trap.not-empty"
+    assert cannot_make_trap(drawn.field, drawn["A"]) is not None
+    assert cannot_make_trap(drawn.field, drawn["2"]) is None
