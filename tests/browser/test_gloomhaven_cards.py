@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from questhall.games.gloomhaven import maps
 from tests.browser.conftest import People
-from tests.browser.test_gloomhaven_page import load, opened, position_of
+from tests.browser.test_gloomhaven_page import load, opened, position_of, violations
 from tests.table.served import Served
 
 
@@ -57,6 +60,10 @@ def test_another_monster_of_the_map_brings_its_own_card(hall: Served, people: Pe
     page.locator(f'[data-hex="{archer.hex[0]},{archer.hex[1]}"]').click()
     expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value("bandit-archer")
     expect(page.get_by_role("spinbutton", name="Range", exact=True)).not_to_have_value("0")
+    load(page, 2)
+    first = maps.load(2).monsters_for(2)[0][0].name
+    expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value(first)
+    load(page, 1)
     here = page.locator('optgroup[label="on this map"] option')
     assert here.all_text_contents() == ["bandit archer", "bandit guard", "living bones"]
 
@@ -68,3 +75,14 @@ def test_the_cards_speak_russian(hall: Served, people: People) -> None:
     expect(cards.first).to_have_text(
         "14: Движение -1; Атака -1; Ловушка (урон 3) на соседней пустой клетке, ближайшей к врагу"
     )
+
+
+@pytest.mark.parametrize(("lang", "monster"), [("en", "Monster"), ("ru", "Монстр")])
+def test_a_phone_scrolls_in_one_direction_only_with_long_cards(
+    hall: Served, people: People, lang: str, monster: str
+) -> None:
+    page = opened(hall, people, lang=lang, width=390)
+    page.get_by_role("combobox", name=monster, exact=True).select_option("bandit-archer")
+    expect(page.locator("li", has_text=re.compile("3 damage|урон 3"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert violations(page) == []

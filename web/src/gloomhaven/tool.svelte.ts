@@ -119,9 +119,13 @@ export class ToolState {
   private choose(hex: Hex): void {
     this.option = this.optionAt(hex) ?? this.option;
     this.position = activate(this.position, hex);
-    const spot = this.spots.get(key(hex));
-    const acts = this.position.monster && same(this.position.monster, hex);
-    if (acts && spot && this.drawn.type) void this.draw({ ...this.drawn, type: spot.type, rank: spot.rank });
+    if (this.position.monster && same(this.position.monster, hex)) this.followCard();
+  }
+
+  /** Whoever cards of the box are drawn for, it is now for the monster of the map that acts. */
+  private followCard(): void {
+    const spot = this.position.monster && this.spots.get(key(this.position.monster));
+    if (spot && this.drawn.type) void this.draw({ ...this.drawn, type: spot.type, rank: spot.rank });
   }
 
   /** The option that ends its move on a hex: the chosen one if it does. */
@@ -160,6 +164,7 @@ export class ToolState {
     if (chosen.room > this.sheet.rooms.length) this.chosen = { ...chosen, room: 0 };
     this.position = positionOf(this.sheet, chosen.characters, this.chosen.room, this.position);
     [this.hex, this.target, this.pointed] = [null, null, null];
+    this.followCard();
   }
 
   private async loadSheet(number: number): Promise<void> {
