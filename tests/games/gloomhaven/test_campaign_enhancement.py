@@ -143,6 +143,9 @@ def test_what_an_enhancement_needs() -> None:
     assert why(cannot_enhance(World(), TOWN, sheet, card, ATTACK, "+1")) == "GH-ENH-01"
     assert why(cannot_enhance(a_world(), Party("us", location=2), sheet, card, ATTACK, "+1")) == "GH-ENH-01"
     assert why(cannot_enhance(a_world(), TOWN, sheet, a_card("b"), ATTACK, "+1")) == "GH-ENH-02"
+    assert why(cannot_enhance(a_world(), TOWN, sheet, card, ATTACK, "jump")) == "GH-ENH-10"
+    full = a_world(b=[Sticker("top", 1, "+1")])
+    assert why(cannot_enhance(full, TOWN, sheet, card, ATTACK, "+1")) == "GH-ENH-05"
     with pytest.raises(Refused, match="GH-ENH-03"):
         enhance(a_world(), TOWN, sheet, card, ATTACK, "+1")
     assert sheet.gold == 49

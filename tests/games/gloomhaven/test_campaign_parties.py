@@ -1,8 +1,9 @@
 """PARTY: founding parties, changing members."""
 
+import msgspec
 import pytest
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
+from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, Sticker, World
 from questhall.games.gloomhaven.rules.ending import settle
 from questhall.games.gloomhaven.rules.levels import stakes
 from questhall.games.gloomhaven.rules.parties import cannot_found, cannot_join, found, switch
@@ -29,6 +30,26 @@ def test_a_character_that_has_played_founds_no_party() -> None:
     assert why(cannot_found([hero.sheet])) == "GH-PARTY-03"
     with pytest.raises(Refused):
         found("us", [hero.sheet])
+
+
+@rule("GH-CHAR-12", "GH-PARTY-01", "GH-MAP-01")
+def test_sheets_parties_and_the_world_are_kept_as_they_are() -> None:
+    world = World(
+        marks=5,
+        debt=1,
+        stock={5: 2},
+        scenarios=[1, 2],
+        completed=[1],
+        achievements=["peace"],
+        stickers={"brute": {"a": [Sticker("top", 1, "+1")]}},
+        retirements={"left": 1},
+    )
+    sheet = a_sheet(level=2, xp=50, gold=7, pool=["a", "b"], items=[5], perks={"stun": 1}, checkmarks=4, quest="q1")
+    party = Party("us", location=2, reputation=-3, achievements=["first-steps"], members=[sheet])
+    hero = a_hero("ab", "cd", "e", "f", "g", "5")
+    for kept in (world, party, hero):
+        assert msgspec.msgpack.decode(msgspec.msgpack.encode(kept), type=type(kept)) == kept
+        assert msgspec.json.decode(msgspec.json.encode(kept), type=type(kept)) == kept
 
 
 @rule("GH-PARTY-02", "GH-CHAR-13")

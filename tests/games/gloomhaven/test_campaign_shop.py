@@ -64,6 +64,11 @@ def test_buying_follows_reputation_selling_does_not() -> None:
 
 
 @rule("GH-SHOP-01")
+def test_no_price_falls_below_nothing() -> None:
+    assert [price(an_item(1, cost=cost), 20) for cost in (3, 5, 6)] == [0, 0, 1]
+
+
+@rule("GH-SHOP-01")
 def test_a_purchase_needs_the_gold() -> None:
     party = Party("us", reputation=-20, members=[a_sheet(gold=49)])
     refusal = cannot_buy(World(stock={5: 2}), party, party.members[0], BLADE)

@@ -8,7 +8,6 @@ from questhall.games.gloomhaven.rules.damage import (
     cannot_cancel,
     cannot_suffer,
     forced_protection,
-    protect,
     take_damage,
     ways_to_cancel,
 )
@@ -98,7 +97,7 @@ def test_the_frost_armour_cancels_two_instances_of_damage_and_is_lost() -> None:
         (source,) = forced_protection(hero, figure, {}, 3)
         with pytest.raises(Refused, match="GH-ACTIVE-05"):
             take_damage(hero, figure, {}, 3)
-        protect(hero, figure, {}, source)
+        take_damage(hero, figure, {}, 3, by=source)
         assert (figure.hit_points, zones(hero)) == (8, left)
     take_damage(hero, figure, {}, 3)
     assert figure.hit_points == 5
@@ -118,6 +117,8 @@ def test_the_armour_must_soak_the_one_damage_of_a_wound_too() -> None:
 def test_without_damage_no_slot_is_used() -> None:
     hero, figure = armoured(), a_figure(8)
     assert forced_protection(hero, figure, {}, 0) == []
+    with pytest.raises(Refused, match="GH-ACTIVE-04"):
+        take_damage(hero, figure, {}, 0, by="f")
     take_damage(hero, figure, {}, 0)
     assert (figure.hit_points, hero.active[0].used) == (8, 0)
 
@@ -138,9 +139,9 @@ def test_an_item_with_slots_soaks_a_wound_as_well() -> None:
     damage = begin_turn(figure)
     with pytest.raises(Refused, match="GH-ACTIVE-05"):
         take_damage(hero, figure, items, damage)
-    protect(hero, figure, items, 7)
+    take_damage(hero, figure, items, damage, by=7)
     assert (hero.equipment[0].used, hero.equipment[0].state) == (1, "ready")
-    protect(hero, figure, items, 7)
+    take_damage(hero, figure, items, damage, by=7)
     assert hero.equipment[0].state == "rotated"
     take_damage(hero, figure, items, damage)
     assert figure.hit_points == 7

@@ -3,10 +3,17 @@
 import pytest
 
 from questhall.games.gloomhaven.heroes import ShortRest
-from questhall.games.gloomhaven.rules.cards import declare_rest, turn_of
+from questhall.games.gloomhaven.rules.cards import (
+    cannot_lay_down,
+    declare_rest,
+    end_of_turn,
+    lay_down,
+    turn_of,
+    use_half,
+)
 from questhall.games.gloomhaven.rules.conditions import begin_turn
 from questhall.games.gloomhaven.rules.damage import take_damage
-from questhall.games.gloomhaven.rules.lasting import end_round_bonuses
+from questhall.games.gloomhaven.rules.lasting import DAMAGED, end_round_bonuses
 from questhall.games.gloomhaven.rules.rest import (
     begin_short_rest,
     cannot_redraw,
@@ -19,7 +26,7 @@ from questhall.games.gloomhaven.rules.rest import (
 )
 from questhall.kernel import Refused
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_figure, a_hero, lasting, luck, why, zones
+from tests.games.gloomhaven.characters import BOTTOM, TOP, a_card, a_figure, a_hero, lasting, luck, why, zones
 
 
 @rule("GH-REST-01")
@@ -93,6 +100,17 @@ def test_the_damage_of_a_new_draw_can_be_cancelled_like_any_other() -> None:
     assert (resting.drawn, figure.hit_points) == ("d", 1)
     end_short_rest(hero, resting)
     assert zones(hero) == "ah///bcd/"
+
+
+@rule("GH-REST-05", "GH-ACTIVE-05")
+def test_a_protection_must_soak_the_damage_of_a_new_draw() -> None:
+    hero, figure = a_hero(discard="ab"), a_figure(4)
+    hero.active = [lasting("f", lost=True, slots=(0, 0), trigger=DAMAGED)]
+    resting = ShortRest("a")
+    with pytest.raises(Refused, match="GH-ACTIVE-05"):
+        redraw(hero, figure, {}, luck(), resting)
+    redraw(hero, figure, {}, luck(), resting, by="f")
+    assert (resting.drawn, figure.hit_points, hero.active[0].used) == ("b", 4, 1)
 
 
 @rule("GH-REST-05")
@@ -177,7 +195,22 @@ def test_one_of_the_cards_must_be_there_to_lose() -> None:
     assert cannot_short_rest(hero, stay="b") is None
 
 
-@rule("GH-ENDROUND-04", "GH-ENDROUND-05", "GH-REST-03")
+@rule("GH-REST-03")
+def test_a_short_rest_takes_no_turn_and_nobody_must_take_it() -> None:
+    rests, goes_on = a_hero("abef", discard="cd"), a_hero("abef", discard="cd")
+    for hero in (rests, goes_on):
+        lay_down(hero, "a", "b")
+        use_half(hero, a_figure(), a_card("a"), TOP, [0])
+        use_half(hero, a_figure(), a_card("b"), BOTTOM, [0])
+        end_of_turn(hero)
+    end_short_rest(rests, begin_short_rest(rests, luck()))
+    assert (len(rests.hand), len(rests.discard), len(rests.lost)) == (5, 0, 1)
+    for hero in (rests, goes_on):
+        assert cannot_lay_down(hero, "e", "f") is None
+    assert zones(goes_on) == "ef//abcd//"
+
+
+@rule("GH-ENDROUND-04", "GH-ENDROUND-05")
 def test_round_bonuses_are_discarded_before_short_rests() -> None:
     hero = a_hero(discard="a")
     hero.active = [lasting("b", "round"), lasting("c", "round", lost=True), lasting("d")]

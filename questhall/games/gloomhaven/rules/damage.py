@@ -28,14 +28,6 @@ def forced_protection(hero: Hero, figure: Fighter, items: Items, damage: int) ->
     return [*forced_bonuses(hero, DAMAGED), *forced_items(hero, figure, items, DAMAGED)]
 
 
-def protect(hero: Hero, figure: Fighter, items: Items, by: str | int) -> None:
-    """One slot of the protection is used, the damage is cancelled.  GH-ACTIVE-04, GH-ITEM-08"""
-    if isinstance(by, str):
-        advance(hero, by)
-    else:
-        use_item(hero, figure, items[by])
-
-
 def ways_to_cancel(hero: Hero) -> list[tuple[str, ...]]:
     """One card of the hand, or two that count as discarded; the pair laid down is in no pile.
 
@@ -55,19 +47,42 @@ def cannot_cancel(figure: Fighter, hero: Hero, cards: Sequence[str]) -> Refusal 
 
 
 def cannot_suffer(hero: Hero, figure: Fighter, items: Items, damage: int) -> Refusal | None:
-    """Damage cannot be taken past a protection that must be used.  GH-ACTIVE-05, GH-ITEM-09"""
+    """Damage cannot be taken, nor cards be given up, past a protection that must be used.  GH-ACTIVE-05, GH-ITEM-09"""
     protected = forced_protection(hero, figure, items, damage)
     return Refusal("damage.protected", "GH-ACTIVE-05", {"by": protected[0]}) if protected else None
 
 
-def take_damage(hero: Hero, figure: Fighter, items: Items, damage: int, given: Sequence[str] = ()) -> None:
-    """The hit points fall by the damage, or the cards given up cancel all of it.  GH-DMG-01, GH-DMG-04"""
+def cannot_protect(hero: Hero, figure: Fighter, items: Items, damage: int, by: str | int) -> Refusal | None:
+    """One of those that must be used now.  GH-ACTIVE-04, GH-ITEM-09"""
+    forced = forced_protection(hero, figure, items, damage)
+    return None if by in forced else Refusal("damage.no-protection", "GH-ACTIVE-04", {"by": by})
+
+
+def take_damage(
+    hero: Hero, figure: Fighter, items: Items, damage: int, given: Sequence[str] = (), by: str | int | None = None
+) -> None:
+    """The hit points fall by the damage, or the cards given up cancel all of it, or a protection does.
+
+    GH-DMG-01, GH-DMG-04, GH-ACTIVE-04
+    """
+    if by is not None:
+        insist(cannot_protect(hero, figure, items, damage, by))
+        _protect(hero, figure, items, by)
+        return
     insist(cannot_suffer(hero, figure, items, damage))
     if given:
         insist(cannot_cancel(figure, hero, given))
         _give_up(hero, given)
     else:
         suffer(figure, damage)
+
+
+def _protect(hero: Hero, figure: Fighter, items: Items, by: str | int) -> None:
+    """One slot is used.  GH-ACTIVE-04, GH-ITEM-08"""
+    if isinstance(by, str):
+        advance(hero, by)
+    else:
+        use_item(hero, figure, items[by])
 
 
 def _give_up(hero: Hero, cards: Sequence[str]) -> None:

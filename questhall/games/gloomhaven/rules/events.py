@@ -111,7 +111,8 @@ def cannot_read(drawn: EventDrawn) -> Refusal | None:
 def read_results(card: EventCard, drawn: EventDrawn, party: Party) -> list[Result]:
     """Those of the chosen option, and of no other.  GH-EVENT-02, GH-EVENT-04"""
     insist(cannot_read(drawn))
-    return results_due(card.options[drawn.option or 0], party)
+    assert drawn.option is not None
+    return results_due(card.options[drawn.option], party)
 
 
 def put_away(deck: list[int], card: EventCard) -> None:

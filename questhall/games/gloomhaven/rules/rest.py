@@ -53,14 +53,20 @@ def cannot_redraw(hero: Hero, resting: ShortRest, given: Sequence[str] = ()) -> 
 
 
 def redraw(
-    hero: Hero, figure: Fighter, items: Items, chance: Chance, resting: ShortRest, given: Sequence[str] = ()
+    hero: Hero,
+    figure: Fighter,
+    items: Items,
+    chance: Chance,
+    resting: ShortRest,
+    given: Sequence[str] = (),
+    by: str | int | None = None,
 ) -> None:
     """For 1 damage, like any other, the drawn card is kept and another random one is to be lost.
 
     GH-REST-05, GH-DMG-04
     """
     insist(cannot_redraw(hero, resting, given))
-    take_damage(hero, figure, items, REDRAW_DAMAGE, given)
+    take_damage(hero, figure, items, REDRAW_DAMAGE, given, by)
     resting.drawn = str(chance.pick(_others(hero, resting, given), _stream(hero)))
     resting.again = True
 

@@ -75,6 +75,7 @@ no-rest_undeclared = A long rest is declared at the start of the round.
 no-damage_no-character = Only characters give up cards to cancel damage.
 no-damage_played = Cards laid down for this round cannot be given up before they are played.
 no-damage_cards = Damage is cancelled by one card of the hand or by two discarded cards.
+no-damage_no-protection = That does not protect from this damage ({ $by }).
 no-damage_protected = A protection must be used first ({ $by }).
 no-recover_number = Up to { $most } cards may be recovered, not { $chosen }.
 no-recover_never = The card { $card } cannot be recovered once it is lost.
