@@ -10,10 +10,10 @@ from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.maps import Lang, Rank
 from questhall.games.gloomhaven.monstercards import AbilityCard, Entry, Section, StatisticsCard
 from questhall.games.gloomhaven.monsterwords import Speaker
-from questhall.games.gloomhaven.rules.monster_thought import Orders, orders_of
-from questhall.games.gloomhaven.rules.monster_turn import actions_of, spelled_out, steps_of
-from questhall.games.gloomhaven.rules.statistics import make_monster
-from questhall.games.gloomhaven.rules.values import Values
+from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
+from questhall.games.gloomhaven.rules.monsters.thought import Orders, orders_of
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out, steps_of
+from questhall.games.gloomhaven.rules.monsters.values import Values
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru")
 Words = dict[Lang, tuple[str, ...]]

@@ -9,8 +9,8 @@ from questhall.games.gloomhaven.maps import Lang, Rank, ScenarioMap
 from questhall.games.gloomhaven.mapwords import word
 from questhall.games.gloomhaven.mind import think
 from questhall.games.gloomhaven.position import Enemy, Position, PositionError, read_positions
-from questhall.games.gloomhaven.rules.ground import Ground, read_ground
-from questhall.games.gloomhaven.rules.movement import Travel, entry_prices, landing_price
+from questhall.games.gloomhaven.rules.ground.ground import Ground, read_ground
+from questhall.games.gloomhaven.rules.ground.movement import Travel, entry_prices, landing_price
 from questhall.hex import BLOCKED, Grid, Hex, costs_from, pack, unpack
 from questhall.hex.sight import Point
 from questhall.kernel import Refusal, Refused

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall.games.gloomhaven.mapcommands import Language
-from questhall.games.gloomhaven.rules.chances import Chances, at_least, damage_chances, mean
-from questhall.games.gloomhaven.rules.draws import Fortune, fortune
-from questhall.games.gloomhaven.rules.modifiers import (
+from questhall.games.gloomhaven.rules.combat.chances import Chances, at_least, damage_chances, mean
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune
+from questhall.games.gloomhaven.rules.combat.modifiers import (
     ADDED,
     BLESS,
     CHARACTER_CURSE,

@@ -14,7 +14,7 @@ import yaml
 
 from questhall.games.gloomhaven.maps import Lang
 from questhall.games.gloomhaven.printed import Job, Perk
-from questhall.games.gloomhaven.rules.modifiers import read_card
+from questhall.games.gloomhaven.rules.combat.modifiers import read_card
 from questhall.kernel.content import BadWord, Page
 
 CONTENT = Path(__file__).parent / "content" / "classes.yaml"
@@ -93,7 +93,7 @@ def read_perk(text: str) -> Perk:
 
 
 def _cards(listed: str | None) -> tuple[str, ...]:
-    """Modifier cards, as `rules/modifiers.py` writes them."""
+    """Modifier cards, as `rules/combat/modifiers.py` writes them."""
     cards = tuple((listed or "").split(", ")) if listed else ()
     for card in cards:
         try:

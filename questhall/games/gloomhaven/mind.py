@@ -9,12 +9,12 @@ import msgspec
 
 from questhall.games.gloomhaven.position import Position
 from questhall.games.gloomhaven.reasons import Reason
-from questhall.games.gloomhaven.rules.approach import approach
-from questhall.games.gloomhaven.rules.attack import Attack, members
-from questhall.games.gloomhaven.rules.focus import choose_focus
-from questhall.games.gloomhaven.rules.ground import Ground, read_ground
-from questhall.games.gloomhaven.rules.movement import Travel
-from questhall.games.gloomhaven.rules.targets import Intent, Targeting
+from questhall.games.gloomhaven.rules.ground.ground import Ground, read_ground
+from questhall.games.gloomhaven.rules.ground.movement import Travel
+from questhall.games.gloomhaven.rules.mind.approach import approach
+from questhall.games.gloomhaven.rules.mind.attack import Attack, members
+from questhall.games.gloomhaven.rules.mind.focus import choose_focus
+from questhall.games.gloomhaven.rules.mind.targets import Intent, Targeting
 from questhall.hex import Hex, unpack
 
 Chain = tuple[Reason, ...]

@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from questhall.games.gloomhaven.maps import Rank, Ranks
-from questhall.games.gloomhaven.rules.effects import Effect, Symbol
-from questhall.games.gloomhaven.rules.values import NOTHING_STATED, Reach
+from questhall.games.gloomhaven.rules.combat.effects import Effect, Symbol
+from questhall.games.gloomhaven.rules.monsters.values import NOTHING_STATED, Reach
 from questhall.games.gloomhaven.state import Retaliation
 from questhall.hex import Hex
 

@@ -15,9 +15,9 @@ from questhall.games.gloomhaven.mapcommands import Language
 from questhall.games.gloomhaven.maps import Lang
 from questhall.games.gloomhaven.monstercards import Section, StatisticsCard
 from questhall.games.gloomhaven.monsterwords import Speaker
-from questhall.games.gloomhaven.rules.levels import HIGHEST, LOWEST
-from questhall.games.gloomhaven.rules.preparation import FEWEST, MOST
-from questhall.games.gloomhaven.rules.statistics import amount
+from questhall.games.gloomhaven.rules.monsters.statistics import amount
+from questhall.games.gloomhaven.rules.scenario.levels import HIGHEST, LOWEST
+from questhall.games.gloomhaven.rules.scenario.preparation import FEWEST, MOST
 
 BAD_INPUT = 2
 LIKELY, HOW_MANY = 0.5, 4

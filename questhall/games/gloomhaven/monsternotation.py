@@ -37,8 +37,8 @@ from questhall.games.gloomhaven.monstercards import (
     WhenDying,
 )
 from questhall.games.gloomhaven.position import ALL_TARGETS
-from questhall.games.gloomhaven.rules.effects import ANY, Effect, EffectKind, Symbol
-from questhall.games.gloomhaven.rules.values import Reach
+from questhall.games.gloomhaven.rules.combat.effects import ANY, Effect, EffectKind, Symbol
+from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import CONDITIONS, ELEMENTS, Retaliation
 from questhall.kernel.content import BadWord
 

@@ -32,8 +32,8 @@ from questhall.games.gloomhaven.monstercards import (
 )
 from questhall.games.gloomhaven.monsters import name_of
 from questhall.games.gloomhaven.position import ALL_TARGETS
-from questhall.games.gloomhaven.rules.effects import Effect
-from questhall.games.gloomhaven.rules.values import NOTHING_STATED, Reach
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.monsters.values import NOTHING_STATED, Reach
 from questhall.games.gloomhaven.state import Retaliation
 from questhall.kernel.texts import bundle
 

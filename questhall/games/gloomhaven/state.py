@@ -50,7 +50,7 @@ class Fighter(msgspec.Struct):
 
 
 class ModifierDeck(msgspec.Struct):
-    """Attack modifier cards as `rules/modifiers.py` writes them; what is drawn for an attack lies in neither pile."""
+    """Attack modifier cards in the words of `combat/modifiers.py`; what is drawn for an attack lies in neither pile."""
 
     draw: Pile = msgspec.field(default_factory=Pile)
     discard: Pile = msgspec.field(default_factory=Pile)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from questhall.games.gloomhaven.rules.field import Field, Figure, Side, Token, Trap, lay_field
+from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Side, Token, Trap, lay_field
 from questhall.hex import Hex
 from tests.games.gloomhaven.positions import read_map
 

@@ -1,8 +1,7 @@
 """VAR: permanent death."""
 
 from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.rules.conditions import receive
-from questhall.games.gloomhaven.rules.death import (
+from questhall.games.gloomhaven.rules.campaign.death import (
     cannot_return,
     die,
     focus_turn,
@@ -10,9 +9,10 @@ from questhall.games.gloomhaven.rules.death import (
     out_of_cards,
     survivors,
 )
-from questhall.games.gloomhaven.rules.healing import heal
-from questhall.games.gloomhaven.rules.order import initiative_order
-from questhall.games.gloomhaven.rules.shop import available
+from questhall.games.gloomhaven.rules.campaign.shop import available
+from questhall.games.gloomhaven.rules.combat.conditions import receive
+from questhall.games.gloomhaven.rules.combat.healing import heal
+from questhall.games.gloomhaven.rules.scenario.order import initiative_order
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
 

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.campaign import Party, Sticker, World
 from questhall.games.gloomhaven.printed import LEVEL_X, Action
-from questhall.games.gloomhaven.rules.enhancement import (
+from questhall.games.gloomhaven.rules.campaign.enhancement import (
     POWER_OF_ENHANCEMENT,
     Circle,
     base_cost,

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.rules.events import (
+from questhall.games.gloomhaven.rules.campaign.events import (
     EventCard,
     Result,
     add_events,

@@ -4,9 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.printed import LEVEL_X
-from questhall.games.gloomhaven.rules.cards import cannot_take_hand
-from questhall.games.gloomhaven.rules.equipment import penalty_cards
-from questhall.games.gloomhaven.rules.growth import (
+from questhall.games.gloomhaven.rules.campaign.growth import (
     cannot_create,
     cannot_learn,
     cannot_level_up,
@@ -22,7 +20,9 @@ from questhall.games.gloomhaven.rules.growth import (
     must_level_up,
     take_perk,
 )
-from questhall.games.gloomhaven.rules.modifiers import standard_cards
+from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
+from questhall.games.gloomhaven.rules.heroes.cards import cannot_take_hand
+from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_hero, a_job, a_sheet, an_item, why

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.printed import Reward
-from questhall.games.gloomhaven.rules.outcomes import (
+from questhall.games.gloomhaven.rules.campaign.outcomes import (
     cannot_share,
     change_checkmarks,
     change_gold,
@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.outcomes import (
     hand_over,
     pay_together,
 )
-from questhall.games.gloomhaven.rules.shop import available
+from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, an_item, luck, why

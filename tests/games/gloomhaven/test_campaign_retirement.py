@@ -5,9 +5,9 @@ import pytest
 from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
 from questhall.games.gloomhaven.heroes import Sheet
 from questhall.games.gloomhaven.printed import Scenario
-from questhall.games.gloomhaven.rules.growth import cannot_level_up
-from questhall.games.gloomhaven.rules.prosperity import prosperity_level
-from questhall.games.gloomhaven.rules.retirement import (
+from questhall.games.gloomhaven.rules.campaign.growth import cannot_level_up
+from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
+from questhall.games.gloomhaven.rules.campaign.retirement import (
     cannot_retire,
     cannot_take_part,
     completed_in_town,
@@ -17,8 +17,8 @@ from questhall.games.gloomhaven.rules.retirement import (
     must_retire,
     retire,
 )
-from questhall.games.gloomhaven.rules.shop import available, cannot_buy
-from questhall.games.gloomhaven.rules.unlocking import (
+from questhall.games.gloomhaven.rules.campaign.shop import available, cannot_buy
+from questhall.games.gloomhaven.rules.campaign.unlocking import (
     aid_drake,
     envelopes_due,
     gain_achievement,

@@ -3,21 +3,21 @@
 import pytest
 
 from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.rules.city import (
+from questhall.games.gloomhaven.rules.campaign.city import (
     Visit,
     cannot_donate,
     cannot_resolve_event,
     change_reputation,
     donate,
 )
-from questhall.games.gloomhaven.rules.prosperity import (
+from questhall.games.gloomhaven.rules.campaign.prosperity import (
     gain_prosperity,
     items_of_level,
     lose_prosperity,
     open_shop,
     prosperity_level,
 )
-from questhall.games.gloomhaven.rules.shop import (
+from questhall.games.gloomhaven.rules.campaign.shop import (
     available,
     buy,
     cannot_buy,

@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
 from questhall.games.gloomhaven.printed import Scenario
-from questhall.games.gloomhaven.rules.outcomes import complete
-from questhall.games.gloomhaven.rules.travel import cannot_play, needs_road_event, return_to_town, set_out
+from questhall.games.gloomhaven.rules.campaign.outcomes import complete
+from questhall.games.gloomhaven.rules.campaign.travel import cannot_play, needs_road_event, return_to_town, set_out
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import why
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.aftermath import apply_to_all, cannot_skip
-from questhall.games.gloomhaven.rules.attackaction import (
+from questhall.games.gloomhaven.rules.combat.aftermath import apply_to_all, cannot_skip
+from questhall.games.gloomhaven.rules.combat.attackaction import (
     Mark,
     attack_all,
     cannot_attack,
     for_added_target,
 )
-from questhall.games.gloomhaven.rules.effects import Effect, read_effects
-from questhall.games.gloomhaven.rules.modifiers import MONSTER_CURSE, counted
-from questhall.games.gloomhaven.rules.sides import MONSTERS
-from questhall.games.gloomhaven.rules.strike import AttackAction
+from questhall.games.gloomhaven.rules.combat.effects import Effect, read_effects
+from questhall.games.gloomhaven.rules.combat.modifiers import MONSTER_CURSE, counted
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
+from questhall.games.gloomhaven.rules.combat.strike import AttackAction
 from questhall.games.gloomhaven.state import Fighter, Retaliation
 from questhall.kernel import Refused
 from questhall.ledger import rule

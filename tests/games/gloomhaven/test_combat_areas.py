@@ -1,7 +1,7 @@
 """AREA: patterns of players' actions, attacks or not."""
 
-from questhall.games.gloomhaven.rules.areas import in_area, ways_to_lay
-from questhall.games.gloomhaven.rules.sides import Whom
+from questhall.games.gloomhaven.rules.combat.sides import Whom
+from questhall.games.gloomhaven.rules.ground.areas import in_area, ways_to_lay
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 

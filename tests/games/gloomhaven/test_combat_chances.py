@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules import chances as chances_module
-from questhall.games.gloomhaven.rules import effects as effects_module
-from questhall.games.gloomhaven.rules import modifiers as modifiers_module
-from questhall.games.gloomhaven.rules.chances import (
+from questhall.games.gloomhaven.rules.combat import chances as chances_module
+from questhall.games.gloomhaven.rules.combat import effects as effects_module
+from questhall.games.gloomhaven.rules.combat import modifiers as modifiers_module
+from questhall.games.gloomhaven.rules.combat.chances import (
     Chances,
     at_least,
     attack_chances,
@@ -20,9 +20,9 @@ from questhall.games.gloomhaven.rules.chances import (
     effect_chance,
     mean,
 )
-from questhall.games.gloomhaven.rules.draws import Fortune, draw_modifiers, fortune_against
-from questhall.games.gloomhaven.rules.modifiers import new_deck, standard_cards
-from questhall.games.gloomhaven.rules.strike import possible_results, strike
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, draw_modifiers, fortune_against
+from questhall.games.gloomhaven.rules.combat.modifiers import new_deck, standard_cards
+from questhall.games.gloomhaven.rules.combat.strike import possible_results, strike
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import attack_of, brute, chance, deck, guard
 

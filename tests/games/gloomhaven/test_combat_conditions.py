@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from questhall.games.gloomhaven.rules.conditions import (
+from questhall.games.gloomhaven.rules.combat.conditions import (
     NEGATIVE,
     POSITIVE,
     AnyCondition,
@@ -17,10 +17,10 @@ from questhall.games.gloomhaven.rules.conditions import (
     receive,
     receive_cards,
 )
-from questhall.games.gloomhaven.rules.harm import is_down, suffer
-from questhall.games.gloomhaven.rules.healing import heal
-from questhall.games.gloomhaven.rules.modifiers import CHARACTER_CURSE, counted
-from questhall.games.gloomhaven.rules.others import heal_candidates
+from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
+from questhall.games.gloomhaven.rules.combat.healing import heal
+from questhall.games.gloomhaven.rules.combat.modifiers import CHARACTER_CURSE, counted
+from questhall.games.gloomhaven.rules.monsters.others import heal_candidates
 from questhall.games.gloomhaven.state import CONDITIONS, Condition, Fighter
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw

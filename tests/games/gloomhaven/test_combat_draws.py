@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.draws import (
+from questhall.games.gloomhaven.rules.combat.draws import (
     Fortune,
     better_card,
     choose_card,
@@ -10,8 +10,8 @@ from questhall.games.gloomhaven.rules.draws import (
     fortune,
     fortune_against,
 )
-from questhall.games.gloomhaven.rules.modifiers import BLESS, read_card
-from questhall.games.gloomhaven.rules.strike import after_cards, possible_results
+from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, read_card
+from questhall.games.gloomhaven.rules.combat.strike import after_cards, possible_results
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import brute, chance, deck, guard, texts
 

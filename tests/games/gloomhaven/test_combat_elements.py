@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.effects import ANY
-from questhall.games.gloomhaven.rules.elements import (
+from questhall.games.gloomhaven.rules.combat.effects import ANY
+from questhall.games.gloomhaven.rules.combat.elements import (
     Infusion,
     cannot_use,
     choices,

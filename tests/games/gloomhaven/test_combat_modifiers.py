@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.conditions import receive_cards, shared_curses
-from questhall.games.gloomhaven.rules.draws import Fortune, draw_modifiers
-from questhall.games.gloomhaven.rules.modifiers import (
+from questhall.games.gloomhaven.rules.combat.conditions import receive_cards, shared_curses
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, draw_modifiers
+from questhall.games.gloomhaven.rules.combat.modifiers import (
     BLESS,
     CHARACTER_CURSE,
     MONSTER_CURSE,
@@ -25,8 +25,8 @@ from questhall.games.gloomhaven.rules.modifiers import (
     standard_cards,
     turn_up,
 )
-from questhall.games.gloomhaven.rules.sides import MONSTERS
-from questhall.games.gloomhaven.rules.strike import after_cards
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
+from questhall.games.gloomhaven.rules.combat.strike import after_cards
 from questhall.games.gloomhaven.state import ModifierDeck
 from questhall.kernel import Chance
 from questhall.ledger import rule

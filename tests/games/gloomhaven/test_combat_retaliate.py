@@ -1,9 +1,9 @@
 """RETAL: what an attacker suffers once its attack is over."""
 
-from questhall.games.gloomhaven.rules.aftermath import retaliation
-from questhall.games.gloomhaven.rules.attackaction import Mark, attack_all
-from questhall.games.gloomhaven.rules.forced import Force, Shove
-from questhall.games.gloomhaven.rules.sides import MONSTERS
+from questhall.games.gloomhaven.rules.combat.aftermath import retaliation
+from questhall.games.gloomhaven.rules.combat.attackaction import Mark, attack_all
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
+from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.games.gloomhaven.state import Retaliation
 from questhall.hex import steps_from
 from questhall.ledger import rule

@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.field import Side
-from questhall.games.gloomhaven.rules.sides import (
+from questhall.games.gloomhaven.rules.combat.sides import (
     MONSTERS,
     Whom,
     affected,
@@ -16,6 +15,7 @@ from questhall.games.gloomhaven.rules.sides import (
     is_obstacle_for,
     side_of,
 )
+from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.state import Fighter
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import bear, brute, crate, guard, scoundrel

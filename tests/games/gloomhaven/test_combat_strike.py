@@ -6,13 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.draws import Fortune
-from questhall.games.gloomhaven.rules.effects import infused_by, read_effects
-from questhall.games.gloomhaven.rules.entering import trap_damage
-from questhall.games.gloomhaven.rules.harm import is_down, leaves_coin, suffer
-from questhall.games.gloomhaven.rules.modifiers import BLESS
-from questhall.games.gloomhaven.rules.sides import MONSTERS
-from questhall.games.gloomhaven.rules.strike import (
+from questhall.games.gloomhaven.rules.combat.draws import Fortune
+from questhall.games.gloomhaven.rules.combat.effects import infused_by, read_effects
+from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
+from questhall.games.gloomhaven.rules.combat.modifiers import BLESS
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
+from questhall.games.gloomhaven.rules.combat.strike import (
     AttackAction,
     Bonus,
     Strike,
@@ -24,6 +23,7 @@ from questhall.games.gloomhaven.rules.strike import (
     possible_values,
     strike,
 )
+from questhall.games.gloomhaven.rules.ground.entering import trap_damage
 from questhall.games.gloomhaven.state import Fighter
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import attack_of, brute, cards, chance, crate, decks, guard, scoundrel

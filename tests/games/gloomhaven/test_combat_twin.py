@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.draws import Fortune, better_card, draw_modifiers
-from questhall.games.gloomhaven.rules.modifiers import Card, read_card
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, better_card, draw_modifiers
+from questhall.games.gloomhaven.rules.combat.modifiers import Card, read_card
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import chance, deck, texts
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.entering import (
+from questhall.games.gloomhaven.rules.ground.entering import (
     Effect,
     Fall,
     Scorched,
@@ -14,8 +14,8 @@ from questhall.games.gloomhaven.rules.entering import (
     points_needed,
     trap_damage,
 )
-from questhall.games.gloomhaven.rules.field import Token, Trap, nearest_empty
-from questhall.games.gloomhaven.rules.ground import Gait
+from questhall.games.gloomhaven.rules.ground.field import Token, Trap, nearest_empty
+from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 

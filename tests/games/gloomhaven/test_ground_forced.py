@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from questhall.games.gloomhaven.rules.entering import Scorched, Sprung, may_walk, met_when_forced
-from questhall.games.gloomhaven.rules.forced import Force, Shove
+from questhall.games.gloomhaven.rules.ground.entering import Scorched, Sprung, may_walk, met_when_forced
+from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 

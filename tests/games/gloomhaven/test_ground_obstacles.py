@@ -6,8 +6,8 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.field import Field, Token, lay_field
-from questhall.games.gloomhaven.rules.obstacles import cuts_off, obstacle_hexes
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, lay_field
+from questhall.games.gloomhaven.rules.ground.obstacles import cuts_off, obstacle_hexes
 from questhall.hex import DIRECTIONS
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw

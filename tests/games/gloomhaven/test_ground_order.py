@@ -5,8 +5,16 @@ from itertools import permutations
 
 import pytest
 
-from questhall.games.gloomhaven.rules.field import Side
-from questhall.games.gloomhaven.rules.order import (
+from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.rules.monsters.values import (
+    Reach,
+    Values,
+    attack_range,
+    attack_value,
+    move_points,
+    values_of,
+)
+from questhall.games.gloomhaven.rules.scenario.order import (
     Standee,
     Turn,
     at_once,
@@ -14,14 +22,6 @@ from questhall.games.gloomhaven.rules.order import (
     long_rest,
     order_in_type,
     still_to_act,
-)
-from questhall.games.gloomhaven.rules.values import (
-    Reach,
-    Values,
-    attack_range,
-    attack_value,
-    move_points,
-    values_of,
 )
 from questhall.ledger import rule
 

@@ -1,7 +1,7 @@
 """MONOTH: whom a monster heals, where it summons, what it loots."""
 
-from questhall.games.gloomhaven.rules.field import Token
-from questhall.games.gloomhaven.rules.others import (
+from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.monsters.others import (
     SELF_ONLY,
     coins_to_loot,
     heal_candidates,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.field import (
+from questhall.games.gloomhaven.rules.ground.field import (
     adjacent,
     allies_of,
     enemies_of,

@@ -5,8 +5,8 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.field import Figure, Side, Token, lay_field
-from questhall.games.gloomhaven.rules.forced import Force, Shove
+from questhall.games.gloomhaven.rules.ground.field import Figure, Side, Token, lay_field
+from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.hex import DIRECTIONS, steps_from
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn

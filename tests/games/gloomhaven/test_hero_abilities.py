@@ -3,14 +3,14 @@
 import pytest
 
 from questhall.games.gloomhaven.printed import Ability, Action
-from questhall.games.gloomhaven.rules.abilities import (
+from questhall.games.gloomhaven.rules.heroes.abilities import (
     ability_of,
     cannot_do,
     costs_of,
     counts_as,
     experience,
 )
-from questhall.games.gloomhaven.rules.cards import use_basic, use_half
+from questhall.games.gloomhaven.rules.heroes.cards import use_basic, use_half
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import (

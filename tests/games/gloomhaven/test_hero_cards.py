@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.printed import LEVEL_X
-from questhall.games.gloomhaven.rules.cards import (
+from questhall.games.gloomhaven.rules.heroes.cards import (
     cannot_declare_rest,
     cannot_lay_down,
     cannot_take_hand,
@@ -19,11 +19,11 @@ from questhall.games.gloomhaven.rules.cards import (
     use_basic,
     use_half,
 )
-from questhall.games.gloomhaven.rules.damage import cannot_cancel, ways_to_cancel
-from questhall.games.gloomhaven.rules.exhaustion import start_round
-from questhall.games.gloomhaven.rules.order import initiative_order
-from questhall.games.gloomhaven.rules.recover import recover
-from questhall.games.gloomhaven.rules.rest import long_rest_turn, rest
+from questhall.games.gloomhaven.rules.heroes.damage import cannot_cancel, ways_to_cancel
+from questhall.games.gloomhaven.rules.heroes.exhaustion import start_round
+from questhall.games.gloomhaven.rules.heroes.recover import recover
+from questhall.games.gloomhaven.rules.heroes.rest import long_rest_turn, rest
+from questhall.games.gloomhaven.rules.scenario.order import initiative_order
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import (

@@ -7,8 +7,8 @@ import pytest
 
 from questhall.games.gloomhaven.classes import CONTENT, class_name, classes, read_classes, read_perk
 from questhall.games.gloomhaven.printed import Perk
-from questhall.games.gloomhaven.rules.growth import cannot_take_perk, modifier_cards, take_perk
-from questhall.games.gloomhaven.rules.modifiers import read_card, standard_cards
+from questhall.games.gloomhaven.rules.campaign.growth import cannot_take_perk, modifier_cards, take_perk
+from questhall.games.gloomhaven.rules.combat.modifiers import read_card, standard_cards
 from questhall.kernel.content import BadContent
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet

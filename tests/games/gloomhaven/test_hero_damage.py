@@ -3,15 +3,15 @@
 import pytest
 
 from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.rules.conditions import begin_turn
-from questhall.games.gloomhaven.rules.damage import (
+from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
+from questhall.games.gloomhaven.rules.heroes.damage import (
     cannot_cancel,
     cannot_suffer,
     forced_protection,
     take_damage,
     ways_to_cancel,
 )
-from questhall.games.gloomhaven.rules.lasting import DAMAGED, drop
+from questhall.games.gloomhaven.rules.heroes.lasting import DAMAGED, drop
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, an_item, lasting, why, zones

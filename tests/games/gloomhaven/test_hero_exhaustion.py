@@ -1,7 +1,7 @@
 """EXH: out of hit points, out of cards."""
 
-from questhall.games.gloomhaven.rules.damage import take_damage
-from questhall.games.gloomhaven.rules.exhaustion import (
+from questhall.games.gloomhaven.rules.heroes.damage import take_damage
+from questhall.games.gloomhaven.rules.heroes.exhaustion import (
     characters_counted,
     everybody_exhausted,
     exhaust,

@@ -5,8 +5,15 @@ import pytest
 from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.heroes import Hero, Sheet
 from questhall.games.gloomhaven.printed import Item
-from questhall.games.gloomhaven.rules.equipment import cannot_equip, cannot_own, equip, penalty_cards, small_items
-from questhall.games.gloomhaven.rules.items import (
+from questhall.games.gloomhaven.rules.campaign.shop import buy
+from questhall.games.gloomhaven.rules.heroes.equipment import (
+    cannot_equip,
+    cannot_own,
+    equip,
+    penalty_cards,
+    small_items,
+)
+from questhall.games.gloomhaven.rules.heroes.items import (
     cannot_refresh,
     cannot_use_item,
     forced_items,
@@ -15,7 +22,6 @@ from questhall.games.gloomhaven.rules.items import (
     refresh_rotated,
     use_item,
 )
-from questhall.games.gloomhaven.rules.shop import buy
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_job, a_sheet, an_item, why

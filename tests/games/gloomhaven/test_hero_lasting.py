@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.printed import Action
-from questhall.games.gloomhaven.rules.cards import use_half
-from questhall.games.gloomhaven.rules.lasting import (
+from questhall.games.gloomhaven.rules.heroes.cards import use_half
+from questhall.games.gloomhaven.rules.heroes.lasting import (
     advance,
     bonuses_for,
     cannot_drop,
@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.lasting import (
     end_round_bonuses,
     forced_bonuses,
 )
-from questhall.games.gloomhaven.rules.recover import cannot_recover, recover, recoverable
+from questhall.games.gloomhaven.rules.heroes.recover import cannot_recover, recover, recoverable
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import ATTACK, BOTTOM, TOP, a_card, a_figure, a_hero, half, lasting, why, zones

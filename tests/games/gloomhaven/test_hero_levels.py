@@ -3,16 +3,16 @@
 import pytest
 
 from questhall.games.gloomhaven.campaign import Party
-from questhall.games.gloomhaven.rules.entering import Gait, hazard_damage, met
-from questhall.games.gloomhaven.rules.equipment import equip
-from questhall.games.gloomhaven.rules.levels import (
+from questhall.games.gloomhaven.rules.combat.modifiers import counted, new_deck, standard_cards
+from questhall.games.gloomhaven.rules.ground.entering import Gait, hazard_damage, met
+from questhall.games.gloomhaven.rules.heroes.equipment import equip
+from questhall.games.gloomhaven.rules.scenario.levels import (
     cannot_play_at,
     recommended_level,
     scenario_level,
     stakes,
 )
-from questhall.games.gloomhaven.rules.modifiers import counted, new_deck, standard_cards
-from questhall.games.gloomhaven.rules.preparation import (
+from questhall.games.gloomhaven.rules.scenario.preparation import (
     STEPS,
     cannot_gather,
     cannot_prepare,

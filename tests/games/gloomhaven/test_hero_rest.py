@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven.heroes import ShortRest
-from questhall.games.gloomhaven.rules.cards import (
+from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
+from questhall.games.gloomhaven.rules.heroes.cards import (
     cannot_lay_down,
     declare_rest,
     end_of_turn,
@@ -11,10 +12,9 @@ from questhall.games.gloomhaven.rules.cards import (
     turn_of,
     use_half,
 )
-from questhall.games.gloomhaven.rules.conditions import begin_turn
-from questhall.games.gloomhaven.rules.damage import take_damage
-from questhall.games.gloomhaven.rules.lasting import DAMAGED, end_round_bonuses
-from questhall.games.gloomhaven.rules.rest import (
+from questhall.games.gloomhaven.rules.heroes.damage import take_damage
+from questhall.games.gloomhaven.rules.heroes.lasting import DAMAGED, end_round_bonuses
+from questhall.games.gloomhaven.rules.heroes.rest import (
     begin_short_rest,
     cannot_redraw,
     cannot_short_rest,

@@ -3,10 +3,10 @@
 from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.printed import Reward, Treasure
-from questhall.games.gloomhaven.rules.field import Token
-from questhall.games.gloomhaven.rules.items import cannot_use_item
-from questhall.games.gloomhaven.rules.shop import available
-from questhall.games.gloomhaven.rules.treasure import (
+from questhall.games.gloomhaven.rules.campaign.shop import available
+from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.heroes.items import cannot_use_item
+from questhall.games.gloomhaven.rules.scenario.treasure import (
     Spoils,
     TreasureList,
     loot,

@@ -5,8 +5,10 @@ import pytest
 from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.maps import Rank
 from questhall.games.gloomhaven.monstercards import Summon
-from questhall.games.gloomhaven.rules.ability_decks import Abilities, card_of, reveal, turns_of
-from questhall.games.gloomhaven.rules.arrivals import (
+from questhall.games.gloomhaven.rules.combat.harm import leaves_coin, suffer
+from questhall.games.gloomhaven.rules.ground.field import Side, Token
+from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, reveal, turns_of
+from questhall.games.gloomhaven.rules.monsters.arrivals import (
     Quest,
     Standees,
     arrive,
@@ -17,11 +19,9 @@ from questhall.games.gloomhaven.rules.arrivals import (
     spawn_hexes,
     summoned,
 )
-from questhall.games.gloomhaven.rules.field import Side, Token
-from questhall.games.gloomhaven.rules.harm import leaves_coin, suffer
-from questhall.games.gloomhaven.rules.order import Turn, at_once, still_to_act
-from questhall.games.gloomhaven.rules.others import coins_to_loot, monster_loots
-from questhall.games.gloomhaven.rules.statistics import as_standee
+from questhall.games.gloomhaven.rules.monsters.others import coins_to_loot, monster_loots
+from questhall.games.gloomhaven.rules.monsters.statistics import as_standee
+from questhall.games.gloomhaven.rules.scenario.order import Turn, at_once, still_to_act
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Chance, Refused
 from questhall.ledger import rule

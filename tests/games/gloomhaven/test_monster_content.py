@@ -9,10 +9,10 @@ from questhall.games.gloomhaven.maps import Rank
 from questhall.games.gloomhaven.mapwords import russian
 from questhall.games.gloomhaven.monstercards import Action, Attack, Move, Section, Summon, WhenDying
 from questhall.games.gloomhaven.position import problems
-from questhall.games.gloomhaven.rules.field import Figure, Side, lay_field
-from questhall.games.gloomhaven.rules.monster_thought import consider, position_for
-from questhall.games.gloomhaven.rules.monster_turn import Step, actions_of, spelled_out, steps_of, symbols_of
-from questhall.games.gloomhaven.rules.statistics import amount, make_monster, section_of, values_at
+from questhall.games.gloomhaven.rules.ground.field import Figure, Side, lay_field
+from questhall.games.gloomhaven.rules.monsters.statistics import amount, make_monster, section_of, values_at
+from questhall.games.gloomhaven.rules.monsters.thought import consider, position_for
+from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, spelled_out, steps_of, symbols_of
 from questhall.ledger import rule
 
 NORMAL_TYPES = 34

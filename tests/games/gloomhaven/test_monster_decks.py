@@ -1,7 +1,8 @@
 """INIT, MONSTAT and ENDROUND: ability decks, their cards of the round, and when they are shuffled."""
 
 from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.rules.ability_decks import (
+from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.rules.monsters.ability_decks import (
     Abilities,
     card_of,
     end_round,
@@ -10,8 +11,7 @@ from questhall.games.gloomhaven.rules.ability_decks import (
     stream,
     turns_of,
 )
-from questhall.games.gloomhaven.rules.field import Side
-from questhall.games.gloomhaven.rules.order import Turn, initiative_order
+from questhall.games.gloomhaven.rules.scenario.order import Turn, initiative_order
 from questhall.kernel import Chance
 from questhall.ledger import rule
 

@@ -5,10 +5,10 @@ import pytest
 from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap
 from questhall.games.gloomhaven.monsternotation import card_entries
-from questhall.games.gloomhaven.rules.entering import Sprung, after, met, trap_damage
-from questhall.games.gloomhaven.rules.field import Trap
-from questhall.games.gloomhaven.rules.ground import Gait
-from questhall.games.gloomhaven.rules.monster_deeds import (
+from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
+from questhall.games.gloomhaven.rules.ground.field import Trap
+from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.rules.monsters.deeds import (
     affected,
     cannot_make_trap,
     healed,
@@ -16,7 +16,7 @@ from questhall.games.gloomhaven.rules.monster_deeds import (
     trap_hexes,
     trap_made_by,
 )
-from questhall.games.gloomhaven.rules.values import Values
+from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 

@@ -24,8 +24,8 @@ from questhall.games.gloomhaven.monstercards import (
     WhenDying,
 )
 from questhall.games.gloomhaven.monsternotation import card_entries
-from questhall.games.gloomhaven.rules.effects import Effect
-from questhall.games.gloomhaven.rules.values import Reach
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import Retaliation
 from questhall.games.gloomhaven.statisticsnotation import section
 from questhall.kernel.content import BadContent

@@ -5,11 +5,10 @@ import pytest
 from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.maps import Rank
 from questhall.games.gloomhaven.monstercards import Retaliate, Shield
-from questhall.games.gloomhaven.rules.conditions import receive, receive_cards
-from questhall.games.gloomhaven.rules.draws import Fortune, fortune_against
-from questhall.games.gloomhaven.rules.harm import effective_shield, is_down, suffer
-from questhall.games.gloomhaven.rules.order import still_to_act
-from questhall.games.gloomhaven.rules.statistics import (
+from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune_against
+from questhall.games.gloomhaven.rules.combat.harm import effective_shield, is_down, suffer
+from questhall.games.gloomhaven.rules.monsters.statistics import (
     amount,
     as_standee,
     gain,
@@ -20,7 +19,8 @@ from questhall.games.gloomhaven.rules.statistics import (
     trait_sources,
     values_at,
 )
-from questhall.games.gloomhaven.rules.values import Values
+from questhall.games.gloomhaven.rules.monsters.values import Values
+from questhall.games.gloomhaven.rules.scenario.order import still_to_act
 from questhall.games.gloomhaven.state import Fighter, ModifierDeck, Retaliation
 from questhall.kernel import Chance
 from questhall.ledger import rule

@@ -3,15 +3,15 @@
 import pytest
 
 from questhall.games.gloomhaven.monstercards import Attack, Move
-from questhall.games.gloomhaven.rules.conditions import receive
-from questhall.games.gloomhaven.rules.field import Side
-from questhall.games.gloomhaven.rules.harm import effective_shield, leaves_coin
-from questhall.games.gloomhaven.rules.monster_thought import consider
-from questhall.games.gloomhaven.rules.order import Turn, long_rest
-from questhall.games.gloomhaven.rules.sides import deck_of
-from questhall.games.gloomhaven.rules.special import focus_initiatives
-from questhall.games.gloomhaven.rules.summons import acts_before, credited, make_summon, summon_steps
-from questhall.games.gloomhaven.rules.values import Values
+from questhall.games.gloomhaven.rules.combat.conditions import receive
+from questhall.games.gloomhaven.rules.combat.harm import effective_shield, leaves_coin
+from questhall.games.gloomhaven.rules.combat.sides import deck_of
+from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.rules.monsters.summons import acts_before, credited, make_summon, summon_steps
+from questhall.games.gloomhaven.rules.monsters.thought import consider
+from questhall.games.gloomhaven.rules.monsters.values import Values
+from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
+from questhall.games.gloomhaven.rules.scenario.special import focus_initiatives
 from questhall.games.gloomhaven.state import Fighter, Retaliation
 from questhall.games.gloomhaven.statisticsnotation import section
 from questhall.ledger import rule

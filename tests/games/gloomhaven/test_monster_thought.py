@@ -7,20 +7,20 @@ from questhall.games.gloomhaven.maps import Rank
 from questhall.games.gloomhaven.monstercards import Attack, Heal, Section
 from questhall.games.gloomhaven.monsternotation import card_entries
 from questhall.games.gloomhaven.position import ALL_TARGETS, Position
-from questhall.games.gloomhaven.rules.effects import Effect
-from questhall.games.gloomhaven.rules.field import Token
-from questhall.games.gloomhaven.rules.monster_deeds import healed
-from questhall.games.gloomhaven.rules.monster_thought import (
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.combat.strike import after_bonuses
+from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.monsters.deeds import healed
+from questhall.games.gloomhaven.rules.monsters.statistics import make_monster, section_of, values_at
+from questhall.games.gloomhaven.rules.monsters.thought import (
     attack_action,
     bonus_against,
     consider,
     move_figure,
     position_for,
 )
-from questhall.games.gloomhaven.rules.monster_turn import Step, actions_of, steps_of
-from questhall.games.gloomhaven.rules.statistics import make_monster, section_of, values_at
-from questhall.games.gloomhaven.rules.strike import after_bonuses
-from questhall.games.gloomhaven.rules.values import Values
+from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, steps_of
+from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.state import CONDITIONS, Fighter
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw

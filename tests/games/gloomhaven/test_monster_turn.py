@@ -16,11 +16,12 @@ from questhall.games.gloomhaven.monstercards import (
     Summon,
 )
 from questhall.games.gloomhaven.monsternotation import card_entries
-from questhall.games.gloomhaven.rules.ability_decks import Abilities, card_of, prepare, reveal
-from questhall.games.gloomhaven.rules.conditions import receive
-from questhall.games.gloomhaven.rules.effects import Effect
-from questhall.games.gloomhaven.rules.harm import effective_shield
-from questhall.games.gloomhaven.rules.monster_turn import (
+from questhall.games.gloomhaven.rules.combat.conditions import receive
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.combat.harm import effective_shield
+from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, prepare, reveal
+from questhall.games.gloomhaven.rules.monsters.statistics import gain, make_monster
+from questhall.games.gloomhaven.rules.monsters.turn import (
     Step,
     actions_of,
     elements_used,
@@ -29,8 +30,7 @@ from questhall.games.gloomhaven.rules.monster_turn import (
     steps_of,
     symbols_of,
 )
-from questhall.games.gloomhaven.rules.statistics import gain, make_monster
-from questhall.games.gloomhaven.rules.values import Reach
+from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import MEDIUM, STRONG, WEAK, Board, Condition, Fighter, Retaliation
 from questhall.kernel import Chance
 from questhall.ledger import rule

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from questhall.games.gloomhaven.rules.monster_way import ways_to
+from questhall.games.gloomhaven.rules.monsters.way import ways_to
 from questhall.hex import distance
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import Names, read_position

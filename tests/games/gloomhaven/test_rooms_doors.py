@@ -6,13 +6,14 @@ import pytest
 
 from questhall.games.gloomhaven import maps, monsters
 from questhall.games.gloomhaven.maps import MonsterSpot
-from questhall.games.gloomhaven.rules.ability_decks import Abilities, card_of, prepare, reveal, turns_of
-from questhall.games.gloomhaven.rules.arrivals import Quest, Standees, draw_standee
-from questhall.games.gloomhaven.rules.field import Figure, Side, Token, Trap
-from questhall.games.gloomhaven.rules.going_on import cannot_go
-from questhall.games.gloomhaven.rules.ground import Gait
-from questhall.games.gloomhaven.rules.order import Turn, at_once, still_to_act
-from questhall.games.gloomhaven.rules.rooms import (
+from questhall.games.gloomhaven.rules.ground.field import Figure, Side, Token, Trap
+from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, prepare, reveal, turns_of
+from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, Standees, draw_standee
+from questhall.games.gloomhaven.rules.monsters.statistics import as_standee
+from questhall.games.gloomhaven.rules.scenario.going_on import cannot_go
+from questhall.games.gloomhaven.rules.scenario.order import Turn, at_once, still_to_act
+from questhall.games.gloomhaven.rules.scenario.rooms import (
     Explored,
     Reveal,
     cannot_open,
@@ -28,7 +29,6 @@ from questhall.games.gloomhaven.rules.rooms import (
     spots_in,
     up_to_door,
 )
-from questhall.games.gloomhaven.rules.statistics import as_standee
 from questhall.games.gloomhaven.state import Kind
 from questhall.hex import Hex
 from questhall.kernel import Chance, Refused

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.field import Figure, Side
-from questhall.games.gloomhaven.rules.going_on import cannot_go
-from questhall.games.gloomhaven.rules.ground import Gait
+from questhall.games.gloomhaven.rules.ground.field import Figure, Side
+from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.rules.scenario.going_on import cannot_go
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw
 

@@ -2,11 +2,18 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.conditions import receive
-from questhall.games.gloomhaven.rules.entering import Scorched, Sprung
-from questhall.games.gloomhaven.rules.field import Figure, Side
-from questhall.games.gloomhaven.rules.ground import Gait
-from questhall.games.gloomhaven.rules.moved import Cause, cannot_be_moved, cannot_lead, cost_of, is_forced, met_on
+from questhall.games.gloomhaven.rules.combat.conditions import receive
+from questhall.games.gloomhaven.rules.ground.entering import Scorched, Sprung
+from questhall.games.gloomhaven.rules.ground.field import Figure, Side
+from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.rules.ground.moved import (
+    Cause,
+    cannot_be_moved,
+    cannot_lead,
+    cost_of,
+    is_forced,
+    met_on,
+)
 from questhall.games.gloomhaven.state import Condition, Fighter
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw

@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from questhall.games.gloomhaven import maps, monsters
-from questhall.games.gloomhaven.rules.arrivals import Quest
-from questhall.games.gloomhaven.rules.conditions import receive
-from questhall.games.gloomhaven.rules.field import Side, Token
-from questhall.games.gloomhaven.rules.harm import suffer
-from questhall.games.gloomhaven.rules.order import Turn, long_rest
-from questhall.games.gloomhaven.rules.setting_up import cannot_start_on, marks_on, set_up
-from questhall.games.gloomhaven.rules.sides import are_enemies
-from questhall.games.gloomhaven.rules.special import (
+from questhall.games.gloomhaven.rules.combat.conditions import receive
+from questhall.games.gloomhaven.rules.combat.harm import suffer
+from questhall.games.gloomhaven.rules.combat.sides import are_enemies
+from questhall.games.gloomhaven.rules.ground.field import Side, Token
+from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
+from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
+from questhall.games.gloomhaven.rules.scenario.setting_up import cannot_start_on, marks_on, set_up
+from questhall.games.gloomhaven.rules.scenario.special import (
     after_damage,
     cannot_remove,
     focus_initiatives,

@@ -1,0 +1,1 @@
+"""CAMP, TRAVEL, SHOP, LVLUP, PERK, ENH and RETIRE: between the scenarios."""

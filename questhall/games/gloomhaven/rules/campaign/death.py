@@ -1,0 +1,62 @@
+"""VAR: permanent death."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from questhall.games.gloomhaven.campaign import Party, World
+from questhall.games.gloomhaven.heroes import Hero, Sheet
+from questhall.games.gloomhaven.printed import Cards
+from questhall.games.gloomhaven.rules.campaign.retirement import leave
+from questhall.games.gloomhaven.rules.combat.harm import is_down
+from questhall.games.gloomhaven.rules.heroes.cards import turn_of
+from questhall.games.gloomhaven.rules.heroes.exhaustion import exhaust
+from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
+from questhall.games.gloomhaven.state import Fighter
+from questhall.kernel import Chance, Refusal
+
+
+def out_of_cards(hero: Hero) -> None:
+    """Its cards are lost and it takes no more turns, but its figure stays where it is, with its hit points.
+
+    GH-VAR-PD-02, GH-VAR-PD-03
+    """
+    exhaust(hero)
+
+
+def mortal_figures(figures: Sequence[Fighter], heroes: Sequence[Hero]) -> list[Fighter]:
+    """Who is left on the map: only the dead (and their summons) are taken away, not the exhausted.
+
+    The creatures that an exhausted character summoned leave all the same.  GH-VAR-PD-01, GH-VAR-PD-02, GH-SUMMON-04
+    """
+    dead = {figure.name for figure in figures if figure.kind == "character" and is_down(figure)}
+    summonless = dead | {hero.sheet.job for hero in heroes if hero.exhausted}
+    standing = [figure for figure in figures if figure.kind != "character" or not is_down(figure)]
+    return [figure for figure in standing if figure.kind != "summon" or figure.owner not in summonless]
+
+
+def focus_turn(hero: Hero, cards: Cards) -> Turn:
+    """Its place when a monster chooses a focus: 99 without cards.  GH-VAR-PD-02"""
+    return long_rest(hero.sheet.job) if hero.exhausted else turn_of(hero, cards)
+
+
+def survivors(heroes: Sequence[Hero], figures: Mapping[str, Fighter]) -> list[Hero]:
+    """Whoever is alive when the round of a defeat is over; figures by class.  GH-VAR-PD-01, GH-VAR-PD-04"""
+    return [hero for hero in heroes if not is_down(figures[hero.sheet.job])]
+
+
+def die(world: World, party: Party, sheet: Sheet, chance: Chance) -> None:
+    """Items to the shop, gold lost, the quest back into its deck; no prosperity, no perk, nothing opened.
+
+    GH-VAR-PD-05
+    """
+    leave(party, sheet)
+    sheet.dead = True
+    if sheet.quest:
+        world.quests.append(sheet.quest)
+        chance.shuffle(world.quests, "quests")
+
+
+def cannot_return(sheet: Sheet) -> Refusal | None:
+    """The player needs a new character.  GH-VAR-PD-06"""
+    return Refusal("death.final", "GH-VAR-PD-06", {"name": sheet.name}) if sheet.dead else None

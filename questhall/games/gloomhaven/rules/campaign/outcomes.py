@@ -1,0 +1,101 @@
+"""EVENT and COMPL: gains and losses with their floors, and the rewards of events and scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questhall.games.gloomhaven.campaign import Party, World
+from questhall.games.gloomhaven.heroes import Sheet
+from questhall.games.gloomhaven.printed import Items, Reward
+from questhall.games.gloomhaven.rules.campaign.growth import CHECKMARKS_A_PERK, gain_checkmarks, minimum_xp
+from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity, lose_prosperity
+from questhall.games.gloomhaven.rules.campaign.shop import release
+from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation
+from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.rules.scenario.treasure import find_item
+from questhall.kernel import Chance, Refusal
+
+
+def cannot_share(party: Party, amount: int, shares: Sequence[int]) -> Refusal | None:
+    """What is paid together is split as the players like; nobody pays more than it has.  GH-EVENT-08, GH-EVENT-11"""
+    paid = sum(shares)
+    if paid != amount or len(shares) != len(party.members) or min(shares) < 0:
+        return Refusal("share.sum", "GH-EVENT-11", {"need": amount, "have": paid})
+    over = next((member for member, share in zip(party.members, shares, strict=True) if share > member.gold), None)
+    return Refusal("shop.gold", "GH-EVENT-14", {"need": amount, "have": over.gold}) if over else None
+
+
+def pay_together(party: Party, amount: int, shares: Sequence[int]) -> None:
+    """GH-EVENT-08, GH-EVENT-11"""
+    insist(cannot_share(party, amount, shares))
+    for member, share in zip(party.members, shares, strict=True):
+        member.gold -= share
+
+
+def cannot_hand_over(sheet: Sheet, number: int) -> Refusal | None:
+    """The member that the players choose must own the item.  GH-EVENT-21"""
+    return None if number in sheet.items else Refusal("item.not-owned", "GH-EVENT-21", {"item": number})
+
+
+def hand_over(sheet: Sheet, number: int) -> None:
+    """An item paid or lost together: one member gives it, and it lies in the shop again.  GH-EVENT-21"""
+    insist(cannot_hand_over(sheet, number))
+    sheet.items.remove(number)
+
+
+def change_gold(sheet: Sheet, by: int) -> None:
+    """Never below 0: who cannot lose it all loses what it has.  GH-EVENT-14, GH-EVENT-15"""
+    sheet.gold = max(0, sheet.gold + by)
+
+
+def change_xp(sheet: Sheet, by: int) -> None:
+    """Never below the minimum of the level.  GH-EVENT-15, GH-XP-07"""
+    sheet.xp = max(minimum_xp(sheet.level), sheet.xp + by)
+
+
+def change_checkmarks(sheet: Sheet, by: int) -> None:
+    """No loss takes one that would cost a perk.  GH-EVENT-15, GH-PERK-05"""
+    if by > 0:
+        gain_checkmarks(sheet, by)
+    else:
+        sheet.checkmarks -= min(-by, sheet.checkmarks % CHECKMARKS_A_PERK)
+
+
+def change_prosperity(world: World, items: Items, by: int) -> None:
+    """GH-EVENT-15, GH-PROSP-01, GH-PROSP-05"""
+    if by > 0:
+        gain_prosperity(world, items, by)
+    else:
+        lose_prosperity(world, -by)
+
+
+def grant(world: World, party: Party, reward: Reward, chosen: Sheet, items: Items, chance: Chance) -> None:
+    """A reward: gold, XP and checkmarks for each member or for the chosen one, one copy of an item for the chosen one,
+    a design for the shop, the rest for party and world.
+
+    GH-EVENT-12, GH-EVENT-13, GH-COMPL-01, GH-COMPL-02, GH-COMPL-03, GH-COMPL-04, GH-COMPL-05, GH-MAP-02
+    """
+    for member in party.members if reward.each else [chosen]:
+        change_gold(member, reward.gold)
+        change_xp(member, reward.xp)
+        change_checkmarks(member, reward.checkmarks)
+    if reward.item:
+        find_item(world, chosen, items[reward.item])
+    if reward.design:
+        release(world, items[reward.design])
+    _change_world(world, party, reward, items, chance)
+
+
+def _change_world(world: World, party: Party, reward: Reward, items: Items, chance: Chance) -> None:
+    change_prosperity(world, items, reward.prosperity)
+    move_reputation(world, party, reward.reputation, chance)
+    world.scenarios += [number for number in reward.scenarios if number not in world.scenarios]
+    party.achievements += [name for name in reward.party_achievements if name not in party.achievements]
+    for name in reward.achievements:
+        gain_achievement(world, name)
+
+
+def complete(world: World, number: int) -> None:
+    """Done for good, for every party.  GH-CAMP-03, GH-MAP-03"""
+    if number not in world.completed:
+        world.completed.append(number)

@@ -1,0 +1,99 @@
+"""RETIRE and PQ: personal quests, and how characters leave the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
+from questhall.games.gloomhaven.heroes import Sheet
+from questhall.games.gloomhaven.printed import Items, Job, Scenario
+from questhall.games.gloomhaven.rules.campaign.events import add_events
+from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity
+from questhall.games.gloomhaven.rules.campaign.unlocking import open_box
+from questhall.games.gloomhaven.rules.legal import insist
+from questhall.kernel import Chance, Refusal
+
+Step = Literal["items", "gold", "prosperity", "level", "reward", "events", "records"]
+PROSPERITY = 1
+QUESTS_DRAWN = 2
+
+
+def draw_quests(world: World, chance: Chance) -> list[str]:
+    """Two random personal quests to choose from, fewer if the deck is short.  GH-CHAR-07, GH-PQ-05, GH-RETIRE-11"""
+    count = min(QUESTS_DRAWN, len(world.quests))
+    return [str(chance.draw(world.quests, "quests")) for _ in range(count)]
+
+
+def keep_quest(world: World, sheet: Sheet, drawn: list[str], kept: str, chance: Chance) -> None:
+    """The other one is shuffled back.  GH-CHAR-07, GH-RETIRE-11"""
+    sheet.quest = kept
+    world.quests += [quest for quest in drawn if quest != kept]
+    chance.shuffle(world.quests, "quests")
+
+
+def counts_for(family: str, monster: str) -> bool:
+    """A quest about a family of monsters counts every type whose name has that word in it, in any form (the stem of
+    the word is what is compared).
+
+    GH-PQ-03
+    """
+    return family.casefold() in monster.casefold()
+
+
+def completed_in_town(world: World, scenarios: Mapping[int, Scenario]) -> list[int]:
+    """Quests about scenarios in Gloomhaven mean those on the enlarged map of the town, linked to it or not.
+
+    GH-PQ-04, GH-MAP-06
+    """
+    return [number for number in world.completed if scenarios[number].in_town]
+
+
+def must_retire(sheet: Sheet, party: Party) -> bool:
+    """Its quest is fulfilled and it is in Gloomhaven; whatever else is to be done there comes first.
+
+    GH-RETIRE-01, GH-RETIRE-02, GH-PQ-02
+    """
+    return bool(sheet.quest) and sheet.quest_fulfilled and party.location == GLOOMHAVEN
+
+
+def cannot_take_part(sheet: Sheet, party: Party) -> Refusal | None:
+    """Who must retire plays no further scenario.  GH-RETIRE-02"""
+    return Refusal("retire.first", "GH-RETIRE-02", {"name": sheet.name}) if must_retire(sheet, party) else None
+
+
+def cannot_retire(sheet: Sheet, party: Party) -> Refusal | None:
+    """A character without a fulfilled quest stays.  GH-RETIRE-01, GH-RETIRE-12, GH-PQ-05"""
+    if not sheet.quest:
+        return Refusal("retire.no-quest", "GH-RETIRE-12")
+    return None if must_retire(sheet, party) else Refusal("retire.quest", "GH-RETIRE-01")
+
+
+def retire(
+    world: World, party: Party, sheet: Sheet, job: Job, reward: str, items: Items, chance: Chance
+) -> list[tuple[Step, int | str]]:
+    """Items to the shop, gold lost, prosperity, the quest's reward, events: what happened, in that order.
+
+    A new level of prosperity brings its items at once. The quest card is out of the game.
+    GH-RETIRE-03, GH-RETIRE-04, GH-RETIRE-05, GH-RETIRE-06, GH-RETIRE-07, GH-RETIRE-09, GH-SHOP-06, GH-IX-57
+    """
+    insist(cannot_retire(sheet, party))
+    steps = leave(party, sheet)
+    levels = gain_prosperity(world, items, PROSPERITY)
+    steps += [("prosperity", PROSPERITY), *(("level", level) for level in levels)]
+    open_box(world, reward, items, chance)
+    steps.append(("reward", reward))
+    if job.name not in world.retired:
+        add_events(world, job.retirement_event, job.retirement_event, chance)
+        steps.append(("events", job.retirement_event))
+    world.retired.append(job.name)
+    world.retirements[sheet.line] = world.retirements.get(sheet.line, 0) + 1
+    return steps
+
+
+def leave(party: Party, sheet: Sheet) -> list[tuple[Step, int | str]]:
+    """The items count as in the shop again, since no member owns them.  GH-RETIRE-03, GH-SHOP-06"""
+    steps: list[tuple[Step, int | str]] = [("items", len(sheet.items)), ("gold", sheet.gold)]
+    sheet.items, sheet.gold = [], 0
+    party.members = [member for member in party.members if member is not sheet]
+    return steps

@@ -1,0 +1,1 @@
+"""ATK, MOD, ADV, FX, COND and ELEM: attacks, modifier decks, conditions, elements."""

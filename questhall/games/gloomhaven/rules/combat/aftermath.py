@@ -1,0 +1,73 @@
+"""FX and RETAL: what follows the damage of an attack: its effects, then retaliation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.combat.harm import is_down
+from questhall.games.gloomhaven.rules.combat.healing import heal
+from questhall.games.gloomhaven.state import CONDITIONS, Decks, Fighter
+from questhall.kernel import Chance, Refusal
+
+# These need the map, the players or the rest of the action; the others are carried out here.
+FOR_THE_GAME = frozenset({"push", "pull", "pierce", "add-target", "infuse", "shield", "experience"})
+
+
+def effects_due(effects: Iterable[Effect], target: Fighter) -> list[Effect]:
+    """What is left to do after the damage: nothing more happens to a target that is down.
+
+    Whether there was any damage does not matter.  GH-FX-01, GH-FX-02, GH-ATK-13, GH-IX-37, GH-IX-33
+    """
+    left = [effect for effect in effects if effect.kind != "pierce"]
+    return [effect for effect in left if effect.is_own] if is_down(target) else left
+
+
+def cannot_skip(attacker: Fighter, effect: Effect) -> Refusal | None:
+    """A player may leave out effects of an attack, except experience; monsters and summons skip nothing.
+
+    GH-FX-03, GH-XP-06, GH-MONSTAT-11
+    """
+    if effect.kind == "experience":
+        return Refusal("effect.experience", "GH-XP-06")
+    return None if attacker.kind == "character" else Refusal("effect.automatic", "GH-FX-03")
+
+
+def carry_out(effect: Effect, actor: Fighter, target: Fighter, decks: Decks, chance: Chance) -> bool:
+    """Conditions, curses, blesses and heals. False if the effect did nothing, or is one for the game to do.
+
+    GH-FX-01, GH-COND-07, GH-MONATK-06
+    """
+    figure = actor if effect.on == "self" else target
+    if effect.kind in FOR_THE_GAME or is_down(figure):
+        return False
+    if effect.kind == "curse" or effect.kind == "bless":
+        return receive_cards(figure, effect.kind, effect.points, decks, chance) > 0
+    if effect.kind == "heal":
+        return heal(figure, effect.points) > 0
+    return any(receive(figure, condition) for condition in CONDITIONS if condition == effect.kind)
+
+
+def apply_to_all(
+    effects: Iterable[Effect], actor: Fighter, targets: Iterable[Fighter], decks: Decks, chance: Chance
+) -> None:
+    """An action that is no attack: its effects reach the targets it states, without damage and without a card.
+
+    GH-FX-04, GH-COND-07
+    """
+    listed = list(effects)
+    for target in targets:
+        for effect in listed:
+            carry_out(effect, actor, target, decks, chance)
+
+
+def retaliation(target: Fighter, distance: int) -> int:
+    """What an attacker suffers that stands so many hexes away once the attack is over; the sources add up.
+
+    Neither a card nor a shield has a part in it.
+    GH-RETAL-01, GH-RETAL-02, GH-RETAL-03, GH-RETAL-04, GH-RETAL-05, GH-RETAL-06, GH-IX-37, GH-IX-38
+    """
+    if is_down(target):
+        return 0
+    return sum(source.damage for source in target.retaliate if distance <= source.range)

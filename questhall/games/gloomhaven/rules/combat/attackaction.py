@@ -1,0 +1,125 @@
+"""ATK and AREA: one attack action, attack by attack: whom it may hit, and all that each attack does.
+
+Decisions are data: what a player decided about one attack is an `Answers`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from questhall.games.gloomhaven.rules.combat.aftermath import cannot_skip, carry_out, effects_due, retaliation
+from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
+from questhall.games.gloomhaven.rules.combat.draws import fortune_against
+from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
+from questhall.games.gloomhaven.rules.combat.sides import cannot_affect
+from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Strike, strike
+from questhall.games.gloomhaven.state import Decks, Fighter
+from questhall.kernel import Chance, Refusal, Refused
+
+
+class Answers(msgspec.Struct, frozen=True):
+    """What the players decide about one attack; `distance_after` is that after a push or pull."""
+
+    damage_cancelled: bool = False  # the target's player gave up cards instead.  GH-DMG-01
+    skipped: tuple[Effect, ...] = ()
+    distance_after: int | None = None
+    retaliation_cancelled: bool = False
+
+
+NO_ANSWERS = Answers()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A target, so many hexes away as range is counted, and what was decided about the attack on it."""
+
+    target: Fighter
+    distance: int = 1
+    in_sight: bool = True
+    answers: Answers = NO_ANSWERS
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What one attack did."""
+
+    strike: Strike
+    damage: int
+    died: bool
+    coin: bool
+    effects: tuple[Effect, ...]  # in their order, without those that were skipped
+    retaliation: int
+
+
+def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked: Sequence[Fighter]) -> Refusal | None:
+    """Why this cannot be the next target of the action.
+
+    GH-ATK-01, GH-ATK-02, GH-ATK-03, GH-ATK-04, GH-ATK-10, GH-ATK-11, GH-LOS-01, GH-COND-15, GH-COND-24
+    """
+    if refusal := cannot_perform(attacker, "attack") or cannot_affect(attacker, mark.target):
+        return refusal
+    if any(mark.target is other for other in attacked):
+        return Refusal("target.twice", "GH-ATK-10")
+    if len(attacked) >= action.targets:
+        return Refusal("target.enough", "GH-ATK-11", {"targets": action.targets})
+    if mark.distance > action.reach:
+        return Refusal("target.range", "GH-ATK-03", {"range": action.reach, "distance": mark.distance})
+    return None if mark.in_sight else Refusal("target.sight", "GH-LOS-01")
+
+
+def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Outcome:
+    """One attack: damage, then effects, then retaliation.  GH-ATK-06, GH-FX-01, GH-RETAL-03"""
+    _check_skipped(attacker, mark.answers)
+    how = fortune_against(attacker, action.range, mark.distance)
+    blow = strike(attacker, mark.target, action, how, decks, chance)
+    damage = 0 if mark.answers.damage_cancelled else blow.damage
+    died = suffer(mark.target, damage)
+    effects = _follow_up(attacker, mark, blow, decks, chance)
+    return Outcome(blow, damage, died, died and leaves_coin(mark.target), effects, _answer(attacker, mark))
+
+
+def _check_skipped(attacker: Fighter, answers: Answers) -> None:
+    for effect in answers.skipped:
+        if refusal := cannot_skip(attacker, effect):
+            raise Refused(refusal)
+
+
+def _follow_up(attacker: Fighter, mark: Mark, blow: Strike, decks: Decks, chance: Chance) -> tuple[Effect, ...]:
+    """The effects, except those the player leaves out, one by one.  GH-FX-01, GH-FX-02, GH-FX-03"""
+    done = effects_due(blow.effects, mark.target)
+    for effect in mark.answers.skipped:
+        if effect in done:
+            done.remove(effect)
+    for effect in done:
+        carry_out(effect, attacker, mark.target, decks, chance)
+    return tuple(done)
+
+
+def _answer(attacker: Fighter, mark: Mark) -> int:
+    """Retaliation, from where target and attacker stand now.  GH-RETAL-03, GH-RETAL-06"""
+    distance = mark.distance if mark.answers.distance_after is None else mark.answers.distance_after
+    damage = 0 if mark.answers.retaliation_cancelled else retaliation(mark.target, distance)
+    suffer(attacker, damage)
+    return damage
+
+
+def attack_all(
+    attacker: Fighter, marks: Iterable[Mark], action: AttackAction, decks: Decks, chance: Chance
+) -> list[Outcome]:
+    """One attack action: one attack with its own draw for each target, as long as the attacker stands.
+
+    GH-TERM-09, GH-ATK-08, GH-ATK-09, GH-AREA-06, GH-MONATK-05, GH-MONATK-06, GH-RETAL-03
+    """
+    outcomes = []
+    for mark in marks:
+        if is_down(attacker):
+            break
+        outcomes.append(attack(attacker, mark, action, decks, chance))
+    return outcomes
+
+
+def for_added_target(action: AttackAction) -> AttackAction:
+    """The attack on the enemy that ADD TARGET adds: everything but what adds targets.  GH-FX-11"""
+    effects = tuple(effect for effect in action.effects if effect.kind != "add-target")
+    return msgspec.structs.replace(action, targets=1, effects=effects)

@@ -1,0 +1,116 @@
+"""ELEM: the element board: what is infused, used and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
+
+import msgspec
+
+from questhall.games.gloomhaven.rules.combat.effects import ANY, Symbol
+from questhall.games.gloomhaven.state import ELEMENTS, STRONG, WEAK, Board, Element
+from questhall.kernel import Refusal, Refused
+
+
+class Infusion(msgspec.Struct, frozen=True):
+    """An element symbol on a character's ability; `action` is the one it belongs to, None the whole ability."""
+
+    symbol: Symbol
+    action: int | None = None
+
+
+def due_infusions(infusions: Iterable[Infusion], performed: Collection[int]) -> list[Symbol]:
+    """What an ability infuses, of which these actions were performed: all or nothing, it cannot be refused.
+
+    A symbol of one action goes with that action.  GH-ELEM-02, GH-ELEM-03, GH-IX-29
+    """
+    return [
+        infusion.symbol
+        for infusion in infusions
+        if (infusion.action in performed if infusion.action is not None else bool(performed))
+    ]
+
+
+def infuse(board: Board, element: Element) -> None:
+    """The figure whose turn it is infuses an element; it shows at the end of the turn.  GH-ELEM-02, GH-ELEM-08"""
+    board.coming.append(element)
+
+
+def end_turn(board: Board) -> None:
+    """What the turn infused moves to Strong.  GH-ELEM-02, GH-ELEM-08, GH-IX-27"""
+    for element in board.coming:
+        board.columns[element] = STRONG
+    board.coming = []
+
+
+def end_round(board: Board) -> None:
+    """Every element moves one column towards Weak.  GH-ELEM-04, GH-ENDROUND-03"""
+    board.columns = {element: max(WEAK, column - 1) for element, column in board.columns.items()}
+    board.fed = {}
+
+
+def is_charged(board: Board, element: Element) -> bool:
+    """Strong or Medium.  GH-ELEM-05"""
+    return board.columns[element] > WEAK
+
+
+def ways_to_use(board: Board, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
+    """Every choice of elements for the symbols of one effect: each a charged one of its own.
+
+    GH-ELEM-05, GH-ELEM-07, GH-ELEM-10, GH-ELEM-13
+    """
+    charged = [
+        [element for element in ELEMENTS if symbol in (element, ANY) and is_charged(board, element)]
+        for symbol in symbols
+    ]
+    distinct = [chosen for chosen in product(*charged) if len(set(chosen)) == len(chosen)]
+    return sorted(set(distinct))
+
+
+def choices(board: Board, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
+    """What a character can choose from: every way to use the effect, or none.  GH-ELEM-06"""
+    return [(), *ways_to_use(board, symbols)]
+
+
+def cannot_use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> Refusal | None:
+    """Why an effect cannot be paid for with these elements.  GH-ELEM-05, GH-ELEM-07, GH-ELEM-10"""
+    for element in chosen:
+        if not is_charged(board, element):
+            return Refusal("element.weak", "GH-ELEM-05", {"element": element})
+    if tuple(chosen) not in ways_to_use(board, symbols):
+        return Refusal("element.symbols", "GH-ELEM-10", {"symbols": len(symbols)})
+    return None
+
+
+def use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> None:
+    """The elements go to Weak; the effect is gained.  GH-ELEM-05"""
+    if refusal := cannot_use(board, symbols, chosen):
+        raise Refused(refusal)
+    for element in chosen:
+        board.columns[element] = WEAK
+
+
+def monster_uses(board: Board, type_: str, symbols: Sequence[Symbol], chosen: Sequence[Element] = ()) -> bool:
+    """Whether a monster that starts its turn has the bonus of its card's elements.
+
+    The first of its type to act uses them if it can; that holds for the whole type in this round. `chosen` is what the
+    players pick where there are several ways.  GH-ELEM-12, GH-ELEM-13, GH-ELEM-14, GH-IX-28
+    """
+    if type_ not in board.fed:
+        ways = ways_to_use(board, symbols)
+        board.fed[type_] = bool(ways)
+        if ways:
+            use(board, symbols, chosen or ways[0])
+    return board.fed[type_]
+
+
+def monsters_infuse(
+    board: Board, elements: Iterable[Element], stunned: Sequence[bool], stun_blanks: bool = False
+) -> None:
+    """After the turn of the last monster of a type its card's elements are infused, whatever they could do.
+
+    `stunned` tells it of each one that took a turn. Where a table plays that STUN blanks the card, one of them must
+    have been free of it.  GH-ELEM-11, GH-ELEM-14, GH-IX-29
+    """
+    if any(not (stun_blanks and lost) for lost in stunned):
+        board.coming += elements

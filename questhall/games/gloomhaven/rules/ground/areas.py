@@ -1,0 +1,59 @@
+"""AREA: patterns of any action, attack or not: where they can be laid, and whom they reach.
+
+The monster mind counts its areas by itself (`attack.py`), fast and for attacks only; the players' ones are laid here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from questhall.games.gloomhaven.rules.combat.sides import Whom
+from questhall.games.gloomhaven.rules.ground.field import Field, allies_of, enemies_of
+from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
+from questhall.hex import DIRECTIONS, Hex, hexes_within, placements, shapes
+
+Area = frozenset[int]
+
+
+def ways_to_lay(field: Field, actor: int, pattern: Sequence[Hex], reach: int = 0) -> list[Area]:
+    """The open cells that each legal placement covers; a grey hex is the actor's own, whatever the range.
+
+    GH-AREA-01, GH-AREA-02, GH-AREA-04, GH-AREA-09
+    """
+    if GREY_HEX in pattern:
+        around = shapes(hex_ for hex_ in pattern if hex_ != GREY_HEX)
+        laid = [_moved(shape, field.grid.hex(actor)) for shape in around]
+    else:
+        pins = _hexes_in_range(field, actor, reach)
+        laid = [_moved(shape, pin) for shape in placements(pattern) for pin in pins]
+    return sorted({frozenset(map(field.grid.cell, filter(field.grid.holds, hexes))) for hexes in laid}, key=sorted)
+
+
+def _moved(shape: Iterable[Hex], to: Hex) -> list[Hex]:
+    return [(q + to[0], r + to[1]) for q, r in shape]
+
+
+def _hexes_in_range(field: Field, actor: int, reach: int) -> set[Hex]:
+    """One hex of the area must be in range; it may be empty and even a wall, which the last step enters.  GH-AREA-04"""
+    found = {field.grid.hex(cell) for cell in hexes_within(field.grid, actor, reach)}
+    nearer = [field.grid.hex(cell) for cell in hexes_within(field.grid, actor, reach - 1)]
+    beside = {(q + dq, r + dr) for q, r in nearer for dq, dr in DIRECTIONS}
+    return found | {hex_ for hex_ in beside if not field.grid.holds(hex_)}
+
+
+def in_area(field: Field, actor: int, area: Area, whom: Whom, needs_sight: bool) -> list[int]:
+    """The cells of the figures there that the action is for; others in the pattern are left alone.
+
+    Attacks and actions with a stated range need sight.  GH-AREA-03, GH-AREA-05, GH-AREA-07, GH-AREA-09, GH-LOS-05
+    """
+    meant = set(_meant(field, actor, whom)) & area
+    return sorted(cell for cell in meant if not needs_sight or cell == actor or field.sight.sees(actor, cell))
+
+
+def _meant(field: Field, actor: int, whom: Whom) -> list[int]:
+    """GH-TERM-03"""
+    if whom is Whom.ENEMIES:
+        return enemies_of(field, actor)
+    if whom is Whom.ALLIES:
+        return allies_of(field, actor)
+    return [actor] if whom is Whom.SELF else [actor, *allies_of(field, actor)]

@@ -1,0 +1,1 @@
+"""CARD, REST, TURN, ACTIVE, DMG, RECOV, EXH and ITEM: a character's cards and items."""

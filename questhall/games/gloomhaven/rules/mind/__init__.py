@@ -1,0 +1,1 @@
+"""FOCUS, MONMOVE, MONEFF and MONATK: how a monster thinks."""

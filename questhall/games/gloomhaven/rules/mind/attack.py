@@ -1,0 +1,147 @@
+"""ATK, LOS and AREA: whom this round's attack can hit from which hex.
+
+Sets of enemies are bits: enemy i is bit i. Sets of cells are bits too: cell c is bit c.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.games.gloomhaven.position import ALL_TARGETS, Position
+from questhall.games.gloomhaven.rules.ground.ground import Ground
+from questhall.hex import Hex, hexes_within, placements, shapes
+
+MELEE_RANGE = 1
+MONSTERS_OWN: Hex = (0, 0)
+
+
+class Attack:
+    """The attack on the monster's card; without one it thinks as if it had a plain melee attack.  GH-FOCUS-03"""
+
+    def __init__(self, ground: Ground, position: Position) -> None:
+        ranged = position.targets > 0 and position.range > 0
+        self._ground = ground
+        self.reach = position.range if ranged else MELEE_RANGE
+        self.careful = ranged and not position.muddled
+        self.pattern = _red_hexes(position)
+        self.picks = _picks(position)
+        self._near: dict[int, int] = {}
+        self._blasts = self._ranged_areas() if ranged else {}
+        self._swings = [] if ranged else [self._deltas(shape) for shape in shapes(self.pattern) if shape]
+
+    @property
+    def single(self) -> bool:
+        """One target and no area: whoever is attacked, it is the focus alone.  GH-MONMOVE-04"""
+        return self.picks == 1 and not self.pattern
+
+    def has_disadvantage(self, cell: int, enemy: int) -> bool:
+        """A ranged attack on an adjacent enemy; a wall between them undoes adjacency, muddle makes it no matter.
+
+        GH-ATK-05, GH-TERM-11, GH-MONMOVE-07, GH-IX-07, GH-IX-08
+        """
+        return self.careful and self._ground.grid.adjacent(cell, self._ground.enemies[enemy])
+
+    def sees(self, cell: int, enemy: int) -> bool:
+        """Every attack needs line of sight.  GH-LOS-01, GH-AREA-05"""
+        return self._ground.sight.sees(cell, self._ground.enemies[enemy])
+
+    def in_range(self, cell: int) -> int:
+        """The enemies that can be picked one by one from a cell: in range and in sight.  GH-ATK-03, GH-ATK-04"""
+        return sum(
+            1 << enemy
+            for enemy, where in enumerate(self._ground.enemies)
+            if self.near(where) >> cell & 1 and self.sees(cell, enemy)
+        )
+
+    def swept(self, cell: int) -> set[int]:
+        """The sets of enemies that the area can cover from a cell; only those in sight are hit.
+
+        GH-AREA-01, GH-AREA-03, GH-AREA-05
+        """
+        covered = {self._covered(cell + delta for delta in swing) for swing in self._swings}
+        covered |= {enemies for enemies, cells in self._blasts.items() if cells >> cell & 1}
+        return {self._in_sight(cell, enemies) for enemies in covered}
+
+    def spots(self, enemy: int) -> int:
+        """The cells from which an enemy can be attacked if it is in sight.  GH-FOCUS-02"""
+        where = self._ground.enemies[enemy]
+        cells = self.near(where) if self.picks else 0
+        for enemies, blast in self._blasts.items():
+            if enemies >> enemy & 1:
+                cells |= blast
+        return cells | _bits(where - delta for swing in self._swings for delta in swing)
+
+    def near(self, cell: int) -> int:
+        """The open cells within range of a cell, counted around walls; a wall hex is counted from the hexes beside it.
+
+        GH-TERM-12, GH-LOS-06, GH-AREA-04
+        """
+        known = self._near.get(cell)
+        if known is None:
+            known = self._near[cell] = _bits(self._count_range(cell))
+        return known
+
+    def _count_range(self, cell: int) -> Iterable[int]:
+        grid = self._ground.grid
+        if grid.is_open[cell]:
+            return hexes_within(grid, cell, self.reach)
+        beside = [cell + step for step in grid.steps if 0 <= cell + step < grid.size]
+        doors = [next_ for next_ in beside if grid.is_open[next_] and (cell, next_) not in grid.walls]
+        return {found for door in doors for found in hexes_within(grid, door, self.reach - 1)}
+
+    def _ranged_areas(self) -> dict[int, int]:
+        """The sets of enemies a ranged area can cover, each with the cells from which such a placement is in range.
+
+        At least one hex of the area must be in range; it may be empty, even a wall.  GH-AREA-04
+        """
+        blasts: dict[int, int] = {}
+        for shape in map(self._deltas, placements(self.pattern)):
+            for where in self._ground.enemies:
+                cells = [where + delta for delta in shape]
+                enemies = self._covered(cells)
+                blasts[enemies] = self._any_near(cells) | blasts.get(enemies, 0)
+        return blasts
+
+    def _any_near(self, cells: list[int]) -> int:
+        found = 0
+        for cell in cells:
+            found |= self.near(cell)
+        return found
+
+    def _deltas(self, shape: Iterable[Hex]) -> tuple[int, ...]:
+        height = self._ground.grid.height
+        return tuple(dq * height + dr for dq, dr in shape)
+
+    def _covered(self, cells: Iterable[int]) -> int:
+        """The enemies on some cells; allies there are never targets.  GH-AREA-03, GH-AREA-07"""
+        area = set(cells)
+        return sum(1 << enemy for enemy, where in enumerate(self._ground.enemies) if where in area)
+
+    def _in_sight(self, cell: int, enemies: int) -> int:
+        return sum(1 << enemy for enemy in members(enemies) if self.sees(cell, enemy))
+
+
+def _red_hexes(position: Position) -> frozenset[Hex]:
+    """The hexes of the area; the grey hex of a melee pattern is the monster's own.  GH-AREA-02, GH-FOCUS-03"""
+    if position.targets == 0:
+        return frozenset()
+    return frozenset(position.aoe) - ({MONSTERS_OWN} if position.range == 0 else frozenset())
+
+
+def _picks(position: Position) -> int:
+    """How many enemies are picked one by one: all in range, n, or n-1 beside an area.  GH-ATK-11, GH-FX-11"""
+    if position.targets == ALL_TARGETS:
+        return len(position.enemies)
+    return max(position.targets, 1) - (1 if _red_hexes(position) else 0)
+
+
+def _bits(cells: Iterable[int]) -> int:
+    found = 0
+    for cell in cells:
+        found |= 1 << cell
+    return found
+
+
+def members(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [index for index in range(bits.bit_length()) if bits >> index & 1]

@@ -1,0 +1,76 @@
+"""FOCUS: the one enemy a monster picks before it acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from questhall.games.gloomhaven.reasons import Reason
+from questhall.games.gloomhaven.rules.ground.ground import Ground
+from questhall.games.gloomhaven.rules.ground.movement import Travel
+from questhall.games.gloomhaven.rules.mind.attack import Attack
+from questhall.hex import UNREACHED, steps_from, unpack
+
+Standing = tuple[int, int, float]  # cost of the way to an attack, proximity, initiative
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The enemies that may be the focus (several: the players choose) and how all enemies rank as one."""
+
+    choices: tuple[int, ...]
+    cost: int
+    ranks: tuple[int, ...]
+    why: tuple[Reason, ...]
+
+
+def choose_focus(ground: Ground, travel: Travel, attack: Attack) -> Focus:
+    """Least way to an attack, then nearest, then earliest; ties are left to the players.
+
+    GH-FOCUS-01, GH-FOCUS-02, GH-FOCUS-07, GH-FOCUS-08, GH-FOCUS-09, GH-FOCUS-14, GH-AMBIG-01, GH-IX-45
+    """
+    standings = _standings(ground, travel, attack)
+    order = sorted(set(standings))
+    ranks = tuple(order.index(standing) for standing in standings)
+    if not order or order[0][0] == UNREACHED:
+        return Focus((), UNREACHED, ranks, (Reason(("GH-FOCUS-14",), "focus.none"),))
+    choices = tuple(enemy for enemy, rank in enumerate(ranks) if rank == 0)
+    return Focus(choices, order[0][0], ranks, _reasons(ground, standings, choices))
+
+
+def _standings(ground: Ground, travel: Travel, attack: Attack) -> list[Standing]:
+    proximity = steps_from(ground.grid, ground.monster)
+    return [
+        (least_way(enemy, travel, attack), proximity[where], ground.initiatives[enemy])
+        for enemy, where in enumerate(ground.enemies)
+    ]
+
+
+def least_way(enemy: int, travel: Travel, attack: Attack) -> int:
+    """The cost of the best way, over any number of turns, to a hex from which the enemy can be attacked.
+
+    Fewest negative hexes first.  GH-FOCUS-04, GH-FOCUS-05, GH-FOCUS-06, GH-MONTRAP-01, GH-MONTRAP-02, GH-IX-42
+    """
+    spots = attack.spots(enemy)
+    ways = sorted((cost, cell) for cell, cost in travel.costs.items() if spots >> cell & 1)
+    return next((cost for cost, cell in ways if attack.sees(cell, enemy)), UNREACHED)
+
+
+# What decides between enemies with an equally short way, in order: place in the standing, rule, name.
+TIE_BREAKS = ((1, "GH-FOCUS-08", "proximity"), (2, "GH-FOCUS-09", "initiative"))
+
+
+def _reasons(ground: Ground, standings: list[Standing], choices: tuple[int, ...]) -> tuple[Reason, ...]:
+    """The way to the focus, the tie-breaks that were needed, and whether the players choose."""
+    best = standings[choices[0]]
+    negative, points = unpack(best[0])
+    hexes = ground.hexes(ground.enemies[enemy] for enemy in choices)
+    why = [Reason(("GH-FOCUS-02", "GH-FOCUS-04"), "focus.path", hexes, {"points": points})]
+    if negative:
+        why.append(Reason(("GH-MONTRAP-01", "GH-MONTRAP-02"), "focus.negative", hexes, {"negative": negative}))
+    rivals = [standing for standing in standings if standing != best]
+    for place, rule, name in TIE_BREAKS:
+        if any(rival[:place] == best[:place] and rival[place] > best[place] for rival in rivals):
+            why.append(Reason((rule,), f"focus.{name}", hexes, {name: best[place]}))
+    if len(choices) > 1:
+        why.append(Reason(("GH-AMBIG-01",), "focus.players", hexes))
+    return tuple(why)

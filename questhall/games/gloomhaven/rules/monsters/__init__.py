@@ -1,0 +1,1 @@
+"""MONSTAT, MONOTH, BOSS and SUMMON: statistics, ability decks, and a monster's turn."""

@@ -1,0 +1,105 @@
+"""INIT, MONSTAT and ENDROUND: the monsters' ability decks, revealed card by card and reshuffled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from questhall.games.gloomhaven import monsters
+from questhall.games.gloomhaven.monstercards import AbilityCard
+from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.rules.scenario.order import Turn
+from questhall.kernel import Chance, Pile
+
+Sharing = Literal["deck", "type"]  # types with a common deck act with one card, or draw one each.  GH-INIT-08
+
+
+class AbilityDeck(msgspec.Struct):
+    """One deck; the card of the round lies in neither pile."""
+
+    draw: Pile = msgspec.field(default_factory=Pile)
+    discard: Pile = msgspec.field(default_factory=Pile)
+
+
+class Abilities(msgspec.Struct):
+    """All ability decks of a scenario, and the card of this round for every type that has one."""
+
+    decks: dict[str, AbilityDeck] = {}
+    revealed: dict[str, str] = {}
+    sharing: Sharing = "deck"
+
+
+def stream(deck: str) -> str:
+    """Each deck is shuffled separately.  GH-SETUP-10"""
+    return f"abilities.{deck}"
+
+
+def prepare(abilities: Abilities, types: Iterable[str], chance: Chance) -> None:
+    """The decks of these types, each shuffled, unless they lie there already.  GH-SETUP-01, GH-SETUP-10"""
+    for name in sorted({monsters.statistics(type_).deck for type_ in types} - set(abilities.decks)):
+        deck = AbilityDeck(Pile.of(card.id for card in monsters.deck(name)))
+        deck.draw.shuffle(chance, stream(name))
+        abilities.decks[name] = deck
+
+
+def reveal(abilities: Abilities, on_the_map: Iterable[str], chance: Chance) -> list[str]:
+    """One card for each of these types that has none this round; which types got one.
+
+    GH-INIT-01, GH-DOOR-05, GH-DOOR-06, GH-IX-12
+    """
+    waiting = sorted(set(on_the_map) - set(abilities.revealed))
+    prepare(abilities, waiting, chance)
+    for type_ in waiting:
+        abilities.revealed[type_] = _shared(abilities, type_) or _draw(abilities, type_, chance)
+    return waiting
+
+
+def _shared(abilities: Abilities, type_: str) -> str:
+    """The card that another type has from the same deck, where types share it.  GH-INIT-08"""
+    if abilities.sharing == "type":
+        return ""
+    deck = monsters.statistics(type_).deck
+    return next((card for card in abilities.revealed.values() if monsters.card(card).deck == deck), "")
+
+
+def _draw(abilities: Abilities, type_: str, chance: Chance) -> str:
+    """The top card; an empty deck is shuffled anew first.  GH-MONSTAT-12"""
+    name = monsters.statistics(type_).deck
+    deck = abilities.decks[name]
+    if not deck.draw:
+        _put_back(deck, name, chance)
+    return deck.draw.draw()
+
+
+def card_of(abilities: Abilities, type_: str) -> AbilityCard:
+    """The card of this round for all monsters of a type, normal and elite alike.  GH-MONSTAT-10, GH-TERM-17"""
+    return monsters.card(abilities.revealed[type_])
+
+
+def turns_of(abilities: Abilities, types: Iterable[str]) -> list[Turn]:
+    """The places of these types in the order of the round.  GH-MONSTAT-09, GH-MONORD-01, GH-INIT-03"""
+    return [Turn(type_, card_of(abilities, type_).initiative, Side.MONSTERS) for type_ in sorted(set(types))]
+
+
+def end_round(abilities: Abilities, chance: Chance) -> list[str]:
+    """The cards of the round are discarded; decks of which one bore the symbol are shuffled whole. Which were.
+
+    GH-MONSTAT-12, GH-ENDROUND-02
+    """
+    cards = [monsters.card(card) for card in sorted(set(abilities.revealed.values()))]
+    abilities.revealed = {}
+    for card in cards:
+        abilities.decks[card.deck].discard.put(card.id)
+    reshuffled = sorted({card.deck for card in cards if card.shuffle})
+    for name in reshuffled:
+        _put_back(abilities.decks[name], name, chance)
+    return reshuffled
+
+
+def _put_back(deck: AbilityDeck, name: str, chance: Chance) -> None:
+    for card in deck.discard.cards:
+        deck.draw.put(card)
+    deck.discard = Pile()
+    deck.draw.shuffle(chance, stream(name))

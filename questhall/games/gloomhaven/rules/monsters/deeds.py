@@ -1,0 +1,85 @@
+"""MONOTH and OVERLAY: whom a monster's other actions reach, and the traps that abilities make."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from questhall.games.gloomhaven.monstercards import ONE, Group, Heal, SetTrap
+from questhall.games.gloomhaven.rules.ground.field import (
+    Field,
+    Trap,
+    adjacent,
+    allies_of,
+    enemies_of,
+    in_reach,
+    is_empty,
+)
+from questhall.games.gloomhaven.rules.monsters.others import heal_targets, monster_summon_hexes
+from questhall.games.gloomhaven.rules.monsters.values import Values
+from questhall.kernel import Refusal
+
+
+def affected(field: Field, monster: int, group: Group, values: Values, target: int = -1) -> list[int]:
+    """The cells of all figures that an action is for; `target` is that of the attack before it.
+
+    No action of a monster reaches an invisible enemy.  GH-TERM-03, GH-LOS-04, GH-LOS-05, GH-COND-24
+    """
+    if group.who == "self":
+        return [monster]
+    near = set(_place(field, monster, group, values, target))
+    return sorted(cell for cell in _side(field, monster, group) if cell in near)
+
+
+def _side(field: Field, monster: int, group: Group) -> list[int]:
+    enemies = [cell for cell in enemies_of(field, monster) if "invisible" not in field.figures[cell].conditions]
+    allies = allies_of(field, monster)
+    if group.who == "enemies":
+        return enemies
+    if group.who == "allies":
+        return allies
+    return [monster, *allies] if group.who == "self-and-allies" else enemies + allies
+
+
+def _place(field: Field, monster: int, group: Group, values: Values, target: int) -> list[int]:
+    """Where they must be: "adjacent" states no range and asks for no sight."""
+    if group.where == "adjacent":
+        return adjacent(field, monster)
+    if group.where == "beside-target":
+        return adjacent(field, target) if target >= 0 else []
+    if group.where == "anywhere":
+        return list(field.figures)
+    return in_reach(field, monster, values.range or ONE if group.where == "own-range" else group.range)
+
+
+def healed(field: Field, monster: int, heal: Heal, values: Values, damage: dict[int, int]) -> list[int]:
+    """The cells a heal is for: all of a group, or those with the most damage, of whom the players pick one.
+
+    GH-MONOTH-01, GH-HEAL-02, GH-HEAL-03
+    """
+    if heal.group.count != ONE:
+        return affected(field, monster, heal.group, values)
+    return heal_targets(field, monster, heal.group.range, damage)
+
+
+def trap_hexes(field: Field, monster: int) -> list[int]:
+    """Where a monster's card lets it make a trap: the adjacent empty hexes nearest to an enemy, like a summons.
+
+    GH-OVERLAY-10, GH-MONOTH-02, GH-AMBIG-01
+    """
+    return monster_summon_hexes(field, monster, standees_left=1)
+
+
+def trap_made_by(action: SetTrap) -> Trap:
+    """It has the effect written on the ability that made it, whatever the scenario's own traps do.  GH-OVERLAY-10"""
+    return Trap(damage=action.damage)
+
+
+def cannot_make_trap(field: Field, cell: int) -> Refusal | None:
+    """A trap needs an empty hex.  GH-OVERLAY-10, GH-TERM-13"""
+    return None if is_empty(field, cell) else Refusal("trap.not-empty", "GH-OVERLAY-10")
+
+
+def make_trap(field: Field, cell: int, trap: Trap) -> Field:
+    """The table with a trap that a character's or a monster's ability made.  GH-OVERLAY-10"""
+    assert cannot_make_trap(field, cell) is None
+    return replace(field, traps={**field.traps, cell: trap})

@@ -1,0 +1,110 @@
+"""MONSTAT and BOSS: from a statistics card to a monster on the map, and what its round adds to it for a while."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from questhall.games.gloomhaven.maps import Rank
+from questhall.games.gloomhaven.monstercards import Retaliate, Section, Shield, StatisticsCard
+from questhall.games.gloomhaven.rules.monsters.values import Values
+from questhall.games.gloomhaven.rules.scenario.order import Standee
+from questhall.games.gloomhaven.state import Arrival, Fighter
+
+Counts = Mapping[str, int]  # what the letters X and V of a boss's attack stand for at the moment
+NO_COUNTS: Counts = {}
+
+
+def amount(formula: str, characters: int, counts: Counts = NO_COUNTS) -> int:
+    """A number, or a formula such as 3+LxC with C (all characters that took part from the start) and other letters.
+
+    GH-BOSS-04, GH-TERM-19, GH-SPECIAL-12
+    """
+    letters = {"C": characters, **counts}
+
+    def product(term: str) -> int:
+        return math.prod(letters.get(factor, 0) if factor.isalpha() else int(factor) for factor in term.split("x"))
+
+    return sum(map(product, formula.split("+")))
+
+
+def section_of(card: StatisticsCard, rank: Rank, level: int) -> Section:
+    """The section of the monster level, normal and elite apart; a boss has values of its own.
+
+    GH-MONSTAT-01, GH-MONSTAT-02, GH-BOSS-01, GH-BOSS-02
+    """
+    return (card.sections.get(rank) or card.sections["boss"])[level]
+
+
+def values_at(card: StatisticsCard, rank: Rank, level: int, characters: int, counts: Counts = NO_COUNTS) -> Values:
+    """The base values of a monster.  GH-MONSTAT-01, GH-MONSTAT-03, GH-BOSS-04"""
+    section = section_of(card, rank, level)
+    return Values(
+        hit_points=amount(section.hit_points, characters),
+        move=section.move,
+        attack=amount(section.attack, characters, counts),
+        range=section.range,
+    )
+
+
+def rank_of(card: StatisticsCard, label: Rank) -> Rank:
+    """As its label says; bosses and named monsters are neither normal nor elite.
+
+    GH-SCEN-06, GH-BOSS-02, GH-SPECIAL-11
+    """
+    if card.like:
+        return "none"
+    return "boss" if "boss" in card.sections else label
+
+
+def make_monster(
+    card: StatisticsCard, label: Rank, number: int, level: int, characters: int, arrival: Arrival = "diagram"
+) -> Fighter:
+    """A monster as it comes to the map: unhurt, with its own hit points and conditions, and the traits of its card.
+
+    GH-MONSTAT-03, GH-MONSTAT-07, GH-MONSTAT-08, GH-BOSS-05, GH-TERM-17
+    """
+    rank = rank_of(card, label)
+    hit_points = values_at(card, rank, level, characters).hit_points
+    monster = Fighter("monster", card.type, hit_points, hit_points, rank, number, arrival=arrival)
+    monster.immune = list(card.immune)
+    only_traits(monster, card, level)
+    return monster
+
+
+def only_traits(monster: Fighter, card: StatisticsCard, level: int) -> None:
+    """Shield and retaliate as the statistics card has them: at the end of a round whatever came from ability cards is
+    gone, the traits stay.
+
+    GH-MONSTAT-07, GH-MONOTH-06, GH-IX-30
+    """
+    traits = section_of(card, monster.rank, level).traits
+    monster.shield = [traits.shield] if traits.shield else []
+    monster.retaliate = [traits.retaliate] if traits.retaliate else []
+
+
+def gain(monster: Fighter, action: Shield | Retaliate) -> None:
+    """What an ability card gives for the rest of the round, from the monster's own turn on.
+
+    GH-MONOTH-06, GH-IX-30, GH-SHIELD-02, GH-RETAL-05
+    """
+    if isinstance(action, Shield):
+        monster.shield = [*monster.shield, action.amount]
+    else:
+        monster.retaliate = [*monster.retaliate, action.retaliation]
+
+
+def as_standee(monster: Fighter, summoned_in: int = 0) -> Standee:
+    """The monster as the order of its type knows it.  GH-MONSTAT-08, GH-MONORD-04"""
+    return Standee(monster.number, monster.rank, monster.hit_points, summoned_in)
+
+
+def trait_sources(attacker: Section | None, target: Section | None) -> tuple[int, int]:
+    """How many sources of advantage and of disadvantage the two statistics cards add to an attack; None is a figure
+    without one.
+
+    GH-MONSTAT-07, GH-ADV-14
+    """
+    good = attacker is not None and attacker.traits.advantage
+    bad = target is not None and target.traits.attackers_disadvantage
+    return int(good), int(bad)
