@@ -138,8 +138,7 @@ class Api:
         return reply(self.info(room), 201)
 
     def info(self, room: Room) -> TableInfo:
-        now = time.time()
-        return doors.info(room.table.row(room.created, now), room)
+        return doors.live_info(room, time.time())
 
     async def table(self, request: Request) -> Response:
         return reply(self.info(await self.room(request)))

@@ -82,12 +82,19 @@ def seat_sheet(game: Any, who: Who, wish: SeatWish) -> SeatSheet:
 
 
 def info(row: Row, room: Room | None = None) -> TableInfo:
-    sheet = room.table.sheet if room else from_bytes(row.detail)
-    here = room.here() if room else set()
-    seats = LiveTable.seats(room.table, here, time.time()) if room else plain_seats(sheet)
-    seq = room.table.seq if room else row.snapshot_seq
-    status = room.table.status if room else row.status
-    return TableInfo(row.id, row.game, status, seats, sheet.terms.settings, row.public, seq, row.created, row.updated)
+    """A table as the lobby lists it: as it lives, if it does, otherwise as it was kept."""
+    if room is not None:
+        return live_info(room, row.updated)
+    sheet = from_bytes(row.detail)
+    seats, settings, seq = plain_seats(sheet), sheet.terms.settings, row.snapshot_seq
+    return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, row.created, row.updated)
+
+
+def live_info(room: Room, updated: float) -> TableInfo:
+    table, sheet = room.table, room.table.sheet
+    seats = table.seats(room.here(), time.time())
+    game, settings = table.match.game.id, sheet.terms.settings
+    return TableInfo(table.id, game, table.status, seats, settings, sheet.public, table.seq, room.created, updated)
 
 
 def plain_seats(sheet: Sheet) -> list[SeatInfo]:
