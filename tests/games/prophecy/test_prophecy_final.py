@@ -45,8 +45,12 @@ def test_the_holder_of_the_robe_chooses_among_twenty_locations() -> None:
 
 @rule("PR-FINAL-06")
 def test_all_cards_are_removed_from_the_field() -> None:
-    m = play(begun(), "field:forest-5")
+    m = begun()
+    m.events.clear()
+    play(m, "field:forest-5")
     assert "bear" in m.state.graves
+    shown = [event.data for event in m.events if event.kind == "shown"]
+    assert shown == [{"card": "bear", "place": "forest-5"}]  # all see it go
     tower = play(begun(), "field:magic-tower")
     assert tower.state.offers[3] == []
     assert tower.state.skills[3].cards[0] == "turn-back-time"

@@ -91,6 +91,7 @@ def choose_field(m: M, task: Field) -> Flow:
     state = m.state
     state.field = field
     m.tell(e.FIELD, task.seat, RING[field].id)
+    decks.reveal(m, field)  # the discard pile is open
     for card in [card for card, spot in zip(state.land.cards, state.spots, strict=True) if spot == field]:
         decks.clear(m, card)
     clear_goods(m, field)
