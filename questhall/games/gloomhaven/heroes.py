@@ -28,6 +28,7 @@ class Sheet(msgspec.Struct):
     quest: str = ""
     quest_fulfilled: bool = False
     played: int = 0  # scenarios
+    retired: bool = False  # GH-RETIRE-03
     dead: bool = False  # for good.  GH-VAR-PD-01
     blessings: int = 0  # bless cards waiting for the next scenario.  GH-SANCT-02
 

@@ -27,6 +27,7 @@ from questhall.games.gloomhaven.monstercards import (
     Summon,
 )
 from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.state import CONDITIONS
 from questhall.games.gloomhaven.statisticsnotation import read_area, section
 from questhall.kernel.content import BadContent, BadWord, Page
 
@@ -35,7 +36,9 @@ LEVELS = 8
 SPECIALS = 2
 BOSS_DECK = "boss"
 BY_LEVEL = re.compile(r"\d+(?:/\d+)+")
+TIMES = re.compile(r"x(C|\d+)")  # what a named monster's hit points are multiplied with
 RANKS: tuple[Rank, ...] = ("normal", "elite", "boss")
+IMMUNITIES = (*CONDITIONS, "curse", "bless", "push", "pull")
 FIELDS = ("deck", "standees", "flying", "immune", *RANKS, "special 1", "special 2", "like", "hit points")
 T = TypeVar("T")
 
@@ -140,11 +143,11 @@ def read_statistics(path: Path) -> StatisticsCard:
         return _named_monster(page, name, fields)
     return StatisticsCard(
         type=name,
-        deck=_required(page, fields, "deck", str),
-        standees=_required(page, fields, "standees", int),
+        deck=_required(page, fields, "deck", _deck_name),
+        standees=_required(page, fields, "standees", _standees),
         sections={rank: _sections(page, fields[rank]) for rank in RANKS if rank in fields},
         flying="flying" in fields,
-        immune=tuple(page.text(fields["immune"]).split()) if "immune" in fields else (),
+        immune=page.read(fields["immune"], _immunities) if "immune" in fields else (),
         specials=_specials(page, fields) if "boss" in fields else (),
         letters={field[-1]: _texts(page, node) for field, node in fields.items() if re.fullmatch("attack [XV]", field)},
     )
@@ -153,10 +156,25 @@ def read_statistics(path: Path) -> StatisticsCard:
 def _required(page: Page, fields: dict[str, yaml.Node], field: str, kind: Callable[[str], T]) -> T:
     if field not in fields:
         raise BadContent(page.name, 1, field, "this field is missing")
-    try:
-        return kind(page.text(fields[field]))
-    except ValueError:
-        page.fail(fields[field], fields[field].value, f"{field} should be a number")
+    return page.read(fields[field], kind)
+
+
+def _deck_name(text: str) -> str:
+    if text not in decks():
+        raise BadWord(text, "there is no such ability deck")
+    return text
+
+
+def _standees(text: str) -> int:
+    if not text.isdecimal():
+        raise BadWord(text, "standees should be a number")
+    return int(text)
+
+
+def _immunities(text: str) -> tuple[str, ...]:
+    if unknown := next((word for word in text.split() if word not in IMMUNITIES), ""):
+        raise BadWord(unknown, f"nothing to be immune to: use {', '.join(IMMUNITIES)}")
+    return tuple(text.split())
 
 
 def _sections(page: Page, node: yaml.Node) -> tuple[Section, ...]:
@@ -201,13 +219,26 @@ def _named_monster(page: Page, name: str, fields: dict[str, yaml.Node]) -> Stati
 
     GH-SPECIAL-11
     """
-    model = statistics(page.text(fields["like"]))
-    factor = page.text(fields["hit points"]) if "hit points" in fields else ""
+    model = page.read(fields["like"], _model)
+    factor = page.read(fields["hit points"], _factor) if "hit points" in fields else "1"
     sections = tuple(_multiplied(each, factor) for each in model.sections["elite"])
     return StatisticsCard(name, model.deck, 1, {"boss": sections}, model.flying, like=model.type)
 
 
+def _model(text: str) -> StatisticsCard:
+    if text not in types():
+        raise BadWord(text, "there is no such type")
+    return statistics(text)
+
+
+def _factor(text: str) -> str:
+    found = TIMES.fullmatch(text)
+    if not found:
+        raise BadWord(text, "expected xC or x and a number")
+    return found[1]
+
+
 def _multiplied(values: Section, factor: str) -> Section:
-    if factor == "xC":
+    if factor == "C":
         return replace(values, hit_points=f"{values.hit_points}xC")
-    return replace(values, hit_points=str(int(values.hit_points) * int(factor[1:] or 1)))
+    return replace(values, hit_points=str(int(values.hit_points) * int(factor)))

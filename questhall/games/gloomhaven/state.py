@@ -45,8 +45,10 @@ class Fighter(msgspec.Struct):
     shield: list[int] = []  # one entry a source, they add up
     retaliate: list[Retaliation] = []
     conditions: dict[Condition, int] = {}  # how many ends of its own turns it lasts; 0: until healed
-    immune: list[str] = []  # conditions, and "curse" or "bless"
+    immune: list[str] = []  # conditions, "curse" or "bless", "push" or "pull"
     acting: bool = False  # its own turn is running
+    advantage: bool = False  # its attacks have it by its statistics card
+    attackers_disadvantage: bool = False  # attacks on it have it, by its statistics card or for the rest of the round
 
 
 class ModifierDeck(msgspec.Struct):
@@ -66,4 +68,4 @@ class Board(msgspec.Struct):
 
     columns: dict[Element, int] = msgspec.field(default_factory=lambda: dict.fromkeys(ELEMENTS, WEAK))
     coming: list[Element] = []
-    fed: dict[str, bool] = {}  # whether a type of monsters could use its card's elements this round.  GH-ELEM-12
+    fed: dict[str, bool] = {}  # by type and place on its card: whether that bonus was paid for this round.  GH-ELEM-12

@@ -6,12 +6,13 @@ from questhall.games.gloomhaven.rules.campaign.death import (
     die,
     focus_turn,
     mortal_figures,
-    out_of_cards,
     survivors,
 )
+from questhall.games.gloomhaven.rules.campaign.parties import cannot_join
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.healing import heal
+from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted, exhaust
 from questhall.games.gloomhaven.rules.scenario.order import initiative_order
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
@@ -22,23 +23,24 @@ CARDS = {"a": a_card("a", initiative=90), "b": a_card("b", initiative=10)}
 @rule("GH-VAR-PD-01", "GH-VAR-PD-02")
 def test_the_dead_leave_the_map_the_exhausted_stay() -> None:
     spent, dead, sound = a_hero("c"), a_hero("ab", job="tinkerer"), a_hero("ab", job="scoundrel")
-    out_of_cards(spent)
+    exhaust(spent)
     figures = [
         a_figure(7, name="brute"),
         a_figure(0, name="tinkerer"),
         a_figure(5, name="scoundrel"),
         a_figure(2, kind="summon", name="bear", owner="brute"),
         a_figure(2, kind="summon", name="decoy", owner="tinkerer"),
+        a_figure(2, kind="summon", name="wolf", owner="scoundrel"),
         a_figure(2, kind="monster", name="ooze"),
     ]
     left = mortal_figures(figures, [spent, dead, sound])
-    assert sorted(figure.name for figure in left) == ["brute", "ooze", "scoundrel"]
+    assert sorted(figure.name for figure in left) == ["brute", "ooze", "scoundrel", "wolf"]
 
 
 @rule("GH-VAR-PD-02")
 def test_an_exhausted_character_has_initiative_99_for_monsters() -> None:
     spent, other = a_hero("c"), a_hero(played="ab", job="tinkerer")
-    out_of_cards(spent)
+    exhaust(spent)
     order = initiative_order([focus_turn(spent, CARDS), focus_turn(other, CARDS)])
     assert [(turn.who, turn.initiative) for (turn,) in order] == [("tinkerer", 90), ("brute", 99)]
 
@@ -46,7 +48,7 @@ def test_an_exhausted_character_has_initiative_99_for_monsters() -> None:
 @rule("GH-VAR-PD-03")
 def test_an_exhausted_character_can_be_healed_and_get_conditions() -> None:
     hero, figure = a_hero("c", discard="d"), a_figure(3, 10)
-    out_of_cards(hero)
+    exhaust(hero)
     (standing,) = mortal_figures([figure], [hero])
     assert (heal(standing, 4), receive(standing, "stun"), standing.hit_points) == (4, True, 7)
     assert zones(hero) == "///cd/"
@@ -55,7 +57,7 @@ def test_an_exhausted_character_can_be_healed_and_get_conditions() -> None:
 @rule("GH-VAR-PD-04", "GH-VAR-PD-01")
 def test_who_is_alive_after_a_defeat_survives() -> None:
     spent, dead = a_hero("c"), a_hero("ab", job="tinkerer")
-    out_of_cards(spent)
+    exhaust(spent)
     assert survivors([spent, dead], {"brute": a_figure(1), "tinkerer": a_figure(0)}) == [spent]
 
 
@@ -75,3 +77,13 @@ def test_the_dead_do_not_come_back() -> None:
     assert cannot_return(sheet) is None
     die(World(), Party("us", members=[sheet]), sheet, luck())
     assert why(cannot_return(sheet)) == "GH-VAR-PD-06"
+    assert why(cannot_join(Party("us"), sheet)) == "GH-VAR-PD-06"
+
+
+@rule("GH-VAR-PD-01", "GH-EXH-05")
+def test_the_dead_and_the_exhausted_together_have_lost() -> None:
+    dead, spent = a_hero("ab"), a_hero("c", job="tinkerer")
+    exhaust(spent)
+    assert not everybody_exhausted([dead, spent])
+    dead.sheet.dead = True
+    assert everybody_exhausted([dead, spent])

@@ -100,6 +100,7 @@ def test_positive_conditions_go_on_main_lines_for_allies_or_self_but_not_on_a_mo
 @rule("GH-ENH-10", "GH-ENH-11", "GH-ENH-12", "GH-ENH-06")
 def test_jumps_elements_and_hexes_have_their_lines() -> None:
     assert cannot_bear(MOVE, "jump") is None
+    assert cannot_bear(Circle("bottom", 1, "move", main=False, on="self"), "jump") is None  # any Move line
     assert why(cannot_bear(ATTACK, "jump")) == "GH-ENH-10"
     assert cannot_bear(MOVE, "fire") is None
     assert why(cannot_bear(RANGE, "any")) == "GH-ENH-11"
@@ -151,7 +152,7 @@ def test_what_an_enhancement_needs() -> None:
     assert sheet.gold == 49
 
 
-@rule("GH-ENH-07", "GH-ENH-08", "GH-ENH-10", "GH-ENH-11", "GH-ENH-12")
+@rule("GH-ENH-07", "GH-ENH-08", "GH-ENH-09", "GH-ENH-10", "GH-ENH-11", "GH-ENH-12")
 def test_what_a_sticker_changes() -> None:
     attack = Action("attack", 3, range=2, targets=2, pattern=3)
     assert enhanced(attack, "attack", "+1").value == 4
@@ -161,3 +162,4 @@ def test_what_a_sticker_changes() -> None:
     assert enhanced(attack, "area", "hex").pattern == 4
     assert enhanced(attack, "attack", "ice").infuse == ("ice",)
     assert enhanced(Action("move", 3), "move", "jump").jump
+    assert enhanced(Action("heal", 2, on="allies"), "heal", "bless").conditions == ("bless",)

@@ -68,12 +68,20 @@ def test_all_results_whose_conditions_are_met_apply_from_top_to_bottom() -> None
     assert due(option, Party("us", members=[a_sheet(job="sun")])) == ["always", "otherwise", "last"]
 
 
+@rule("GH-EVENT-09")
+@pytest.mark.parametrize("condition", [{"above": 5}, {"below": 9}, {"pay": 10}, {"jobs": ("brute",)}])
+def test_any_condition_that_was_met_switches_otherwise_off(condition: dict[str, object]) -> None:
+    option = [Result("met", **condition), Result("otherwise", otherwise=True)]
+    assert due(option, a_party(10, reputation=7)) == ["met"]
+
+
 @rule("GH-EVENT-01")
 def test_the_event_decks_start_with_1_to_30_each_in_an_order_of_its_own() -> None:
     world = World()
     start_events(world, luck())
     assert sorted(world.city_events) == sorted(world.road_events) == list(range(1, 31))
-    assert world.city_events != world.road_events != list(range(1, 31))
+    assert world.city_events != world.road_events
+    assert list(range(1, 31)) not in (world.city_events, world.road_events)
 
 
 @rule("GH-EVENT-17", "GH-EVENT-18")
@@ -108,11 +116,16 @@ def test_the_back_is_read_after_a_final_choice_and_only_for_that_option() -> Non
 
 @rule("GH-EVENT-16", "GH-EVENT-18")
 def test_a_resolved_card_leaves_the_game_or_goes_under_its_deck() -> None:
-    deck = [1, 2]
-    put_away(deck, EventCard(7, ((), ()), leaves=True))
-    assert deck == [1, 2]
-    put_away(deck, EventCard(8, ((), ())))
-    assert deck == [8, 1, 2]
+    # The symbol stands beside the result: this card leaves by its first option only.
+    card = EventCard(7, ((), ()), leaves=(True, False))
+    for option, left in ((0, [1, 2]), (1, [7, 1, 2])):
+        deck = [1, 2, 7]
+        drawn = draw_event(deck)
+        with pytest.raises(Refused, match="GH-EVENT-02"):
+            put_away(deck, card, drawn)
+        choose(drawn, option)
+        put_away(deck, card, drawn)
+        assert deck == left
 
 
 @rule("GH-EVENT-20")

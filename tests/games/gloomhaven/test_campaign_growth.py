@@ -80,6 +80,9 @@ def test_experience_and_levels() -> None:
     full = a_sheet(level=9, xp=900)
     assert not must_level_up(full, TOWN)
     assert why(cannot_level_up(full, TOWN, a_world(64))) == "GH-LVLUP-08"
+    with pytest.raises(Refused, match="GH-LVLUP-08"):
+        level_up(a_world(64), TOWN, full, JOB, CARDS, "k")
+    assert full.level == 9
 
 
 @rule("GH-LVLUP-01")
@@ -90,12 +93,16 @@ def test_who_has_the_experience_must_level_up_in_town() -> None:
     assert not must_level_up(sheet, Party("us", location=4))
     assert why(cannot_level_up(sheet, Party("us", location=4), a_world())) == "GH-LVLUP-01"
     assert why(cannot_level_up(a_sheet(xp=44), TOWN, a_world())) == "GH-LVLUP-01"
+    for poor, party in ((sheet, Party("us", location=4)), (a_sheet(xp=44, pool=list("abx")), TOWN)):
+        with pytest.raises(Refused, match="GH-LVLUP-01"):
+            level_up(a_world(), party, poor, JOB, CARDS, "c")
+        assert poor.level == 1
 
 
 @rule("GH-LVLUP-02", "GH-LVLUP-03", "GH-LVLUP-04")
 def test_a_level_brings_a_card_a_perk_and_hit_points() -> None:
     sheet = a_sheet(xp=47, pool=list("abx"))
-    level_up(sheet, JOB, CARDS, "c")
+    level_up(a_world(), TOWN, sheet, JOB, CARDS, "c")
     assert (sheet.level, sheet.pool[-1], sheet.unspent_perks, sheet.xp) == (2, "c", 1, 47)
     assert most_hit_points(sheet, JOB) == 12
 
@@ -113,8 +120,8 @@ def test_a_card_of_an_earlier_level_may_be_learned_later() -> None:
 
 @rule("GH-LVLUP-05")
 def test_the_hand_limit_does_not_grow() -> None:
-    sheet = a_sheet(level=1, pool=list("abx"))
-    level_up(sheet, JOB, CARDS, "c")
+    sheet = a_sheet(xp=45, pool=list("abx"))
+    level_up(a_world(), TOWN, sheet, JOB, CARDS, "c")
     assert cannot_take_hand(sheet, CARDS, "abc", JOB.hand_limit) is None
     assert why(cannot_take_hand(sheet, CARDS, "abcx", JOB.hand_limit)) == "GH-HAND-01"
 
@@ -124,7 +131,7 @@ def test_a_character_may_rise_to_the_prosperity_level() -> None:
     world, sheet = a_world(marks=15), a_sheet(level=2, xp=60, pool=list("abxc"))
     for card in "de":
         assert cannot_level_up(sheet, TOWN, world) is None
-        level_up(sheet, JOB, CARDS, card)
+        level_up(world, TOWN, sheet, JOB, CARDS, card)
     assert (sheet.level, sheet.xp, sheet.unspent_perks) == (4, 150, 2)
     assert why(cannot_level_up(sheet, TOWN, world)) == "GH-LVLUP-01"
 
@@ -134,7 +141,7 @@ def test_experience_for_several_levels_takes_them_one_by_one() -> None:
     sheet = a_sheet(xp=150, pool=list("abx"))
     for card in "cef":
         assert must_level_up(sheet, TOWN)
-        level_up(sheet, JOB, CARDS, card)
+        level_up(a_world(), TOWN, sheet, JOB, CARDS, card)
     assert not must_level_up(sheet, TOWN)
     assert (sheet.level, sheet.unspent_perks, sheet.xp) == (4, 3, 150)
 
@@ -150,6 +157,7 @@ def test_a_perk_changes_the_modifier_deck() -> None:
     deck = modifier_cards(sheet, JOB)
     assert (deck.count("-1"), len(deck)) == (2, 18)
     assert why(cannot_take_perk(sheet, JOB, "stun")) == "GH-PERK-01"
+    assert why(cannot_take_perk(a_sheet(unspent_perks=1), JOB, "of another class")) == "GH-PERK-01"
 
 
 @rule("GH-PERK-03")

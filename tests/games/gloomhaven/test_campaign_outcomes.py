@@ -10,6 +10,7 @@ from questhall.games.gloomhaven.rules.campaign.outcomes import (
     change_gold,
     change_prosperity,
     change_xp,
+    gain_together,
     grant,
     hand_over,
     pay_together,
@@ -38,12 +39,33 @@ def test_gold_that_is_paid_together_is_gone_in_total() -> None:
 def test_the_players_split_the_sum_as_they_like_but_nobody_pays_what_it_has_not() -> None:
     party = a_party(12, 3, 3)
     assert cannot_share(party, 10, [10, 0, 0]) is None
-    assert why(cannot_share(party, 10, [5, 5, 0])) == "GH-EVENT-14"
+    refusal = cannot_share(party, 10, [5, 5, 0])
+    assert refusal is not None
+    assert (refusal.rule, refusal.numbers) == ("GH-EVENT-14", {"need": 5, "have": 3})
     assert why(cannot_share(party, 10, [5, 3, 0])) == "GH-EVENT-11"
     assert why(cannot_share(party, 10, [12, 1, -3])) == "GH-EVENT-11"
+    assert why(cannot_share(party, 10, [10])) == "GH-EVENT-11"
     with pytest.raises(Refused):
         pay_together(party, 10, [5, 5, 0])
     assert [member.gold for member in party.members] == [12, 3, 3]
+
+
+@rule("GH-EVENT-11", "GH-EVENT-14")
+def test_a_party_that_has_too_little_together_loses_what_it_has() -> None:
+    party = a_party(4, 3, 2)
+    pay_together(party, 20, [4, 3, 2])
+    assert [member.gold for member in party.members] == [0, 0, 0]
+
+
+@rule("GH-EVENT-11", "GH-COMPL-01")
+def test_gold_gained_together_is_split_as_the_players_like() -> None:
+    party = a_party(4, 3, 2)
+    gain_together(party, 10, [0, 7, 3])
+    assert [member.gold for member in party.members] == [4, 10, 5]
+    with pytest.raises(Refused, match="GH-EVENT-11"):
+        gain_together(party, 10, [5, 6, 0])
+    with pytest.raises(Refused, match="GH-EVENT-11"):
+        gain_together(party, 10, [12, -2, 0])
 
 
 @rule("GH-EVENT-21")
@@ -113,3 +135,10 @@ def test_gold_for_one_and_reputation_for_the_party() -> None:
     grant(world, party, Reward(gold=5, xp=7, checkmarks=1, reputation=3), party.members[1], ITEMS, luck())
     assert [(member.gold, member.xp, member.checkmarks) for member in party.members] == [(1, 0, 0), (7, 7, 1)]
     assert party.reputation == 20
+
+
+@rule("GH-REP-06", "GH-UNLOCK-04")
+def test_a_reward_tells_which_box_its_reputation_opens() -> None:
+    world, party = World(), a_party(0, 0, reputation=8)
+    assert grant(world, party, Reward(reputation=1), party.members[0], ITEMS, luck()) == []
+    assert grant(world, party, Reward(reputation=1), party.members[0], ITEMS, luck()) == ["sun"]

@@ -65,3 +65,6 @@ def test_a_player_switches_characters_and_the_other_keeps_all_it_has() -> None:
         switch(party, friend, new)
     switch(party, friend, old)
     assert party.members == [new, old]
+    with pytest.raises(Refused, match=r"party\.not-member"):
+        switch(party, friend, a_sheet(name="Dana"))
+    assert party.members == [new, old]

@@ -3,9 +3,11 @@
 import pytest
 
 from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
+from questhall.games.gloomhaven.classes import classes
 from questhall.games.gloomhaven.heroes import Sheet
 from questhall.games.gloomhaven.printed import Scenario
 from questhall.games.gloomhaven.rules.campaign.growth import cannot_level_up
+from questhall.games.gloomhaven.rules.campaign.parties import cannot_join
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.campaign.retirement import (
     cannot_retire,
@@ -54,6 +56,7 @@ def test_the_order_of_a_retirement() -> None:
         ("reward", "box-3"),
         ("events", 31),
     ]
+    assert world.opened == ["box-3"]
     # Then the items of the new level are in the shop, and the others may rise to it.
     assert cannot_buy(world, party, friend, ITEMS[15]) is None
     assert cannot_level_up(friend, party, world) is None
@@ -90,6 +93,18 @@ def test_without_a_fulfilled_quest_nobody_retires() -> None:
     assert party.members[0].gold == 9
 
 
+@rule("GH-RETIRE-03", "GH-RETIRE-02")
+def test_who_has_retired_neither_retires_again_nor_comes_back() -> None:
+    world, sheet = World(), a_veteran()
+    party = Party("us", members=[sheet])
+    retire(world, party, sheet, JOB, "box-3", ITEMS, luck())
+    assert why(cannot_retire(sheet, party)) == "GH-RETIRE-03"
+    with pytest.raises(Refused, match="GH-RETIRE-03"):
+        retire(world, party, sheet, JOB, "box-3", ITEMS, luck())
+    assert why(cannot_join(party, sheet)) == "GH-RETIRE-03"
+    assert world.marks == 1
+
+
 @rule("GH-RETIRE-07", "GH-RETIRE-08", "GH-RETIRE-09", "GH-RETIRE-06")
 def test_a_retirement_counts_for_its_line_and_its_class_adds_events_once() -> None:
     world, chance = World(quests=["q2"]), luck()
@@ -119,7 +134,15 @@ def test_empty_decks_give_nothing() -> None:
     assert (world.stock, world.scenarios) == ({}, [])
 
 
-@rule("GH-SEAL-02", "GH-RETIRE-10", "GH-CHAR-03")
+@rule("GH-CHAR-03", "GH-CHAR-02")
+def test_the_starting_classes_bring_no_events() -> None:
+    world = World()
+    for job in classes().values():
+        assert open_class(world, job, luck())
+    assert (len(world.jobs), world.city_events, world.road_events) == (6, [], [])
+
+
+@rule("GH-SEAL-02", "GH-RETIRE-10")
 def test_a_new_class_brings_its_events_once() -> None:
     world, chance, sun = World(jobs=["brute"]), luck(), a_job("sun", unlock_event=40)
     assert open_class(world, sun, chance)
@@ -132,6 +155,8 @@ def test_one_of_two_quests_is_kept_and_the_other_shuffled_back() -> None:
     world, sheet, chance = World(quests=["q1", "q2", "q3"]), a_sheet(), luck()
     drawn = draw_quests(world, chance)
     assert (len(drawn), len(world.quests)) == (2, 1)
+    with pytest.raises(Refused, match="GH-CHAR-07"):
+        keep_quest(world, sheet, drawn, world.quests[0], chance)
     keep_quest(world, sheet, drawn, drawn[1], chance)
     assert sheet.quest == drawn[1]
     assert sorted([*world.quests, sheet.quest]) == ["q1", "q2", "q3"]

@@ -9,6 +9,7 @@ from questhall.games.gloomhaven.rules.campaign.city import (
     cannot_resolve_event,
     change_reputation,
     donate,
+    draw_city_event,
 )
 from questhall.games.gloomhaven.rules.campaign.prosperity import (
     gain_prosperity,
@@ -84,6 +85,8 @@ def test_a_sold_item_lies_in_the_shop_again() -> None:
     sell(party, sheet, BLADE)
     assert available(world, party, 5) == 1
     assert why(cannot_sell(party, sheet, BLADE)) == "GH-SHOP-02"
+    with pytest.raises(Refused, match="GH-SHOP-02"):
+        sell(party, sheet, BLADE)
 
 
 @rule("GH-SHOP-07", "GH-ITEM-03")
@@ -179,15 +182,29 @@ def test_each_character_donates_once_a_visit() -> None:
     anna, boris = a_sheet(gold=25), a_sheet(name="Boris", gold=10)
     donate(world, visit, party, anna)
     assert (anna.gold, anna.blessings, world.donated) == (15, 2, 30)
-    assert why(cannot_donate(visit, party, anna)) == "GH-SANCT-01"
+    with pytest.raises(Refused, match="GH-SANCT-01"):
+        donate(world, visit, party, anna)
     donate(world, visit, party, boris)
     assert (boris.gold, world.donated) == (0, 40)
     assert cannot_donate(Visit(), party, anna) is None
     assert why(cannot_donate(Visit(), party, boris)) == "GH-SANCT-01"
 
 
+@rule("GH-SANCT-01", "GH-SANCT-02")
+def test_donations_of_two_visits_wait_together_for_the_next_scenario() -> None:
+    world, party, sheet = World(), Party("us"), a_sheet(gold=20)
+    donate(world, Visit(), party, sheet)
+    donate(world, Visit(), party, sheet)
+    assert (sheet.gold, sheet.blessings) == (0, 4)
+
+
 @rule("GH-CITY-03", "GH-CITY-01")
 def test_one_city_event_a_visit() -> None:
-    assert cannot_resolve_event(Visit(), Party("us")) is None
-    assert why(cannot_resolve_event(Visit(event=True), Party("us"))) == "GH-CITY-03"
+    world, visit, town = World(city_events=[1, 2, 3], road_events=[4]), Visit(), Party("us")
+    assert draw_city_event(world, visit, town).number == 3
+    assert why(cannot_resolve_event(visit, town)) == "GH-CITY-03"
+    with pytest.raises(Refused, match="GH-CITY-03"):
+        draw_city_event(world, visit, town)
+    assert (world.city_events, world.road_events) == ([1, 2], [4])
+    assert cannot_resolve_event(Visit(), town) is None
     assert why(cannot_resolve_event(Visit(), Party("us", location=4))) == "GH-CITY-01"

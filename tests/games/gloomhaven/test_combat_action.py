@@ -16,7 +16,7 @@ from questhall.games.gloomhaven.rules.combat.strike import AttackAction
 from questhall.games.gloomhaven.state import Fighter, Retaliation
 from questhall.kernel import Refused
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import attack_of, bear, brute, chance, decks, guard, hit, scoundrel, texts
+from tests.games.gloomhaven.fights import attack_of, bear, brute, chance, deck, decks, guard, hit, scoundrel, texts
 
 
 def kinds(effects: tuple[Effect, ...]) -> list[str]:
@@ -102,12 +102,29 @@ def test_a_killed_target_gets_no_push_and_no_curse() -> None:
     assert MONSTER_CURSE not in counted(some[MONSTERS])
 
 
+@rule("GH-BOSS-05")
+def test_a_boss_that_is_immune_to_being_moved_is_not_pushed() -> None:
+    boss = guard(rank="boss", immune=["pull", "push", "stun"])
+    outcome = hit(brute(), boss, attack_of(3, effects="push 2 muddle pull 1"))
+    assert kinds(outcome.effects) == ["muddle"]
+
+
 @rule("GH-ATK-13")
 def test_what_is_for_the_attacker_comes_even_if_the_target_dies() -> None:
     hero, foe = brute(hit_points=5), guard(hit_points=3)
     outcome = hit(hero, foe, attack_of(3, effects="heal 2 self stun experience 1 infuse fire"))
     assert kinds(outcome.effects) == ["heal", "experience", "infuse"]
     assert hero.hit_points == 7
+
+
+@rule("GH-MOD-06")
+@pytest.mark.parametrize("hit_points", [10, 1])
+def test_a_positive_condition_on_a_modifier_card_is_the_attackers_own(hit_points: int) -> None:
+    thief, foe = scoundrel(), guard(hit_points=hit_points)
+    some = decks()
+    some["scoundrel"] = deck("rolling invisible", "+0")
+    hit(thief, foe, attack_of(3), some)
+    assert (list(thief.conditions), list(foe.conditions)) == (["invisible"], [])
 
 
 @rule("GH-ATK-14", "GH-ATK-15")
@@ -219,5 +236,38 @@ def test_sight_invisibility_and_the_attackers_own_conditions_count() -> None:
 @rule("GH-FX-11")
 def test_an_added_target_gets_all_effects_but_no_further_target() -> None:
     action = attack_of(3, 1, targets=2, effects="poison add-target")
-    added = for_added_target(action)
-    assert (added.value, added.bonuses, added.targets, kinds(added.effects)) == (3, action.bonuses, 1, ["poison"])
+    added = for_added_target(action, [guard(1), guard(2)])
+    assert (added.value, added.bonuses, kinds(added.effects)) == (3, action.bonuses, ["poison"])
+
+
+@rule("GH-FX-11", "GH-ATK-10")
+def test_one_more_enemy_is_added_in_range_and_not_yet_attacked() -> None:
+    attacked = [guard(1), guard(2), guard(3)]
+    added = for_added_target(attack_of(3, range=2, effects="add-target"), attacked)
+    another = guard(4)
+    assert refused(added, Mark(another, 2), *attacked) == ""
+    assert refused(added, Mark(another, 3), *attacked) == "target.range"
+    assert refused(added, Mark(attacked[0], 2), *attacked) == "target.twice"
+    assert refused(added, Mark(guard(5), 2), *attacked, another) == "target.enough"
+
+
+@rule("GH-ATK-12")
+def test_no_attack_is_made_on_a_target_that_is_down_already() -> None:
+    foe, some = guard(hit_points=3), decks()
+    assert len(attack_all(brute(), [Mark(foe)] * 3, attack_of(2), some, chance())) == 2
+    assert len(some["brute"].discard) == 2
+
+
+@rule("GH-MONSTAT-07", "GH-ADV-14")
+def test_advantage_of_the_attacker_and_disadvantage_for_attackers_count() -> None:
+    def turned_up(attacker: Fighter, target: Fighter) -> list[str]:
+        return texts(hit(attacker, target, attack_of(3), decks(monsters=["-1", "+1"])).strike.draw.used)
+
+    sun, plain = guard(advantage=True), guard()
+    assert turned_up(sun, brute()) == ["+1"]
+    assert turned_up(plain, brute()) == ["-1"]
+    assert turned_up(guard(conditions={"strengthen": 1}), brute(attackers_disadvantage=True)) == ["-1"]
+    both = hit(sun, brute(attackers_disadvantage=True), attack_of(3), decks(monsters=["-1", "+1"]))
+    assert texts(both.strike.draw.turned_up) == ["-1"]
+    hampered = hit(brute(), guard(attackers_disadvantage=True), attack_of(3), decks(brute=["+1", "-1"]))
+    assert texts(hampered.strike.draw.used) == ["-1"]

@@ -10,8 +10,8 @@ from questhall.games.gloomhaven.rules.combat.draws import (
     fortune,
     fortune_against,
 )
-from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, read_card
-from questhall.games.gloomhaven.rules.combat.strike import after_cards, possible_results
+from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, Card, read_card
+from questhall.games.gloomhaven.rules.combat.strike import damage_to, possible_results
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import brute, chance, deck, guard, texts
 
@@ -26,7 +26,7 @@ def drawn(how: Fortune, *cards: str, value: int = 3) -> tuple[int, str]:
     return max(possible_results(value, draw.used)), _effects(draw.used)
 
 
-def _effects(used: tuple) -> str:
+def _effects(used: tuple[Card, ...]) -> str:
     return " ".join(effect.kind for card in used for effect in card.effects)
 
 
@@ -45,7 +45,7 @@ def test_rolling_cards_add_up_with_the_card_they_lead_to() -> None:
         ("push", 2, ""),
         ("infuse", 1, "earth"),
     ]
-    assert after_cards(3, draw.used) == 5
+    assert possible_results(3, draw.used) == [5]
     assert some.draw.cards == ["+1"]
 
 
@@ -197,13 +197,14 @@ def test_other_sources_count_too() -> None:
 @rule("GH-VAR-RR-01")
 @pytest.mark.parametrize(
     ("card", "attack", "damage"),
-    [("x2", 5, 7), ("bless", 5, 7), ("curse-monsters", 5, 3), ("null", 5, 3), ("null", 1, -1)],
+    [("x2", 5, 7), ("bless", 5, 7), ("curse-monsters", 5, 3), ("null", 5, 3), ("null", 1, 0)],
 )
 def test_with_less_randomness_double_cards_are_plus_two_and_null_cards_minus_two(
     card: str, attack: int, damage: int
 ) -> None:
     draw = draw_modifiers(deck(card, "+0", tamed=True), "brute", NORMAL, attack, chance())
-    assert after_cards(attack, draw.used) == damage
+    (result,) = possible_results(attack, draw.used)
+    assert damage_to(guard(), result, pierce=0) == damage
 
 
 @rule("GH-VAR-RR-02")

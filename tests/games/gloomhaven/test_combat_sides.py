@@ -12,7 +12,6 @@ from questhall.games.gloomhaven.rules.combat.sides import (
     cannot_be_of_rank,
     deck_of,
     is_figure,
-    is_obstacle_for,
     side_of,
 )
 from questhall.games.gloomhaven.rules.ground.field import Side
@@ -89,14 +88,6 @@ def test_an_invisible_figure_is_no_target_of_its_enemies_whatever_the_action() -
 @rule("GH-COND-25")
 def test_invisibility_changes_nothing_between_allies() -> None:
     assert refused(scoundrel(), brute(conditions={"invisible": 1}), Whom.ALLIES) == ""
-
-
-@rule("GH-COND-26")
-def test_an_invisible_character_is_an_obstacle_for_monsters_and_nobody_else() -> None:
-    hidden = brute(conditions={"invisible": 1})
-    assert is_obstacle_for(guard(), hidden)
-    assert not is_obstacle_for(guard(), brute())
-    assert not is_obstacle_for(scoundrel(), hidden)
 
 
 @rule("GH-IX-46", "GH-BOSS-02", "GH-SPECIAL-11")

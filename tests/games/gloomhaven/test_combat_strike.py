@@ -16,7 +16,6 @@ from questhall.games.gloomhaven.rules.combat.strike import (
     Bonus,
     Strike,
     after_bonuses,
-    after_cards,
     bonuses_against,
     damage_to,
     possible_results,
@@ -46,14 +45,14 @@ def test_bonuses_then_the_card_then_the_shield() -> None:
     elite = guard(rank="elite", shield=[1])
     value = after_bonuses(3, [PLUS_TWO, DOUBLED])
     assert value == 10
-    assert after_cards(value, cards("-1")) == 9
+    assert possible_results(value, cards("-1")) == [9]
     assert damage_to(elite, 9, pierce=0) == 8
 
 
 @rule("GH-ATK-06", "GH-ATK-07")
 def test_the_same_with_the_doubling_first() -> None:
-    value = after_bonuses(3, [DOUBLED, PLUS_TWO])
-    assert damage_to(guard(shield=[1]), after_cards(value, cards("-1")), pierce=0) == 6
+    (result,) = possible_results(after_bonuses(3, [DOUBLED, PLUS_TWO]), cards("-1"))
+    assert damage_to(guard(shield=[1]), result, pierce=0) == 6
 
 
 @rule("GH-ATK-07")

@@ -69,6 +69,7 @@ def test_actions_are_done_in_printed_order() -> None:
     assert cannot_do(a_figure(), ability, [0, 2]) is None
     assert why(cannot_do(a_figure(), ability, [2, 0])) == "GH-TURN-02"
     assert why(cannot_do(a_figure(), ability, [1, 1])) == "GH-TURN-02"
+    assert why(cannot_do(a_figure(), ability, [-1, 0])) == "GH-TURN-02"
 
 
 @rule("GH-TURN-04", "GH-IX-19")

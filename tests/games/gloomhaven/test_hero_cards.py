@@ -50,6 +50,7 @@ def test_the_hand_is_exactly_so_many_cards_of_the_pool() -> None:
     assert why(cannot_take_hand(sheet, CARDS, "ab", 3)) == "GH-HAND-01"
     assert why(cannot_take_hand(sheet, CARDS, "abcd", 3)) == "GH-HAND-01"
     assert why(cannot_take_hand(sheet, CARDS, "aab", 3)) == "GH-HAND-01"
+    assert why(cannot_take_hand(sheet, CARDS, "aabc", 3)) == "GH-HAND-01"
     assert why(cannot_take_hand(sheet, CARDS, "abh", 3)) == "GH-TERM-20"
     with pytest.raises(Refused, match="GH-TERM-20"):
         take_hand(sheet, CARDS, "abh", 3)
@@ -92,9 +93,11 @@ def test_a_round_begins_with_two_cards_or_a_rest_and_never_with_both() -> None:
     assert round_choices(hero) == ["play", "rest"]
     lay_down(hero, "a", "b")
     assert why(cannot_declare_rest(hero)) == "GH-CARD-01"
+    assert why(cannot_lay_down(a_hero("cde", played="ab"), "c", "d")) == "GH-CARD-01"
     other = a_hero("abc", discard="de")
     declare_rest(other)
     assert why(cannot_lay_down(other, "a", "b")) == "GH-CARD-01"
+    assert why(cannot_declare_rest(other)) == "GH-CARD-01"
 
 
 @rule("GH-CARD-01")
@@ -145,6 +148,8 @@ def test_a_turn_uses_the_top_of_one_card_and_the_bottom_of_the_other() -> None:
     use_half(hero, a_figure(), a_card("b"), BOTTOM, [0])
     assert usable_halves(hero, a_figure()) == [("a", TOP)]
     assert why(cannot_use(hero, a_figure(), "a", BOTTOM)) == "GH-CARD-05"
+    with pytest.raises(Refused, match="GH-CARD-05"):
+        use_half(hero, a_figure(), a_card("a"), BOTTOM, [0])
     assert why(cannot_use(hero, a_figure(), "b", TOP)) == "GH-TURN-01"
     use_half(hero, a_figure(), a_card("a"), TOP, [0])
     assert usable_halves(hero, a_figure()) == []

@@ -33,13 +33,21 @@ def test_a_hand_card_or_two_discards_cancel_all_damage(given: str, left: str) ->
 
 
 @rule("GH-DMG-01")
-@pytest.mark.parametrize("given", ["c", "ab", "ac", "cde", "e", "cc"])
+@pytest.mark.parametrize("given", ["c", "ab", "ac", "cde", "e", "cc", "aa"])
 def test_no_other_cards_will_do(given: str) -> None:
     hero, figure = a_hero("ab", discard="cdf", lost="e"), a_figure(8)
     assert why(cannot_cancel(figure, hero, given)) == "GH-DMG-01"
     with pytest.raises(Refused):
         take_damage(hero, figure, {}, 3, given=given)
     assert (figure.hit_points, zones(hero)) == (8, "ab//cdf/e/")
+
+
+@rule("GH-DMG-01")
+def test_no_card_is_given_up_for_nothing() -> None:
+    hero, figure = a_hero("ab"), a_figure(8)
+    with pytest.raises(Refused, match="GH-DMG-01"):
+        take_damage(hero, figure, {}, 0, given="a")
+    assert zones(hero) == "ab////"
 
 
 @rule("GH-DMG-01")
@@ -137,7 +145,7 @@ def test_an_item_with_slots_soaks_a_wound_as_well() -> None:
     hero, figure = a_hero(items="7"), a_figure(8, 10, "wound")
     items = {7: an_item(7, slots=2, trigger=DAMAGED, symbol="rotate")}
     damage = begin_turn(figure)
-    with pytest.raises(Refused, match="GH-ACTIVE-05"):
+    with pytest.raises(Refused, match="GH-ITEM-09"):
         take_damage(hero, figure, items, damage)
     take_damage(hero, figure, items, damage, by=7)
     assert (hero.equipment[0].used, hero.equipment[0].state) == (1, "ready")

@@ -20,6 +20,8 @@ def test_a_character_without_hit_points_is_exhausted() -> None:
     assert not is_due(hero, figure)
     take_damage(hero, figure, {}, 1)
     assert is_due(hero, figure)
+    exhaust(hero)
+    assert not is_due(hero, figure)  # once only
 
 
 @rule("GH-EXH-02", "GH-CARD-04")

@@ -55,8 +55,11 @@ def test_owned_items_outside_the_equipment_cannot_be_used() -> None:
 @rule("GH-TERM-21")
 def test_nobody_equips_what_it_does_not_own_or_one_item_twice() -> None:
     sheet = a_sheet(items=[1, 5])
-    assert why(cannot_equip(sheet, ITEMS, [4])) == "GH-TERM-21"
-    assert why(cannot_equip(sheet, ITEMS, [5, 5])) == "GH-TERM-21"
+    refusals = [cannot_equip(sheet, ITEMS, chosen) for chosen in ([4], [5, 5])]
+    assert [(refusal.reason, refusal.rule) for refusal in refusals if refusal] == [
+        ("item.not-owned", "GH-TERM-21"),
+        ("item.twice", "GH-ITEM-03"),
+    ]
     with pytest.raises(Refused, match="GH-TERM-21"):
         equip(Hero(sheet), ITEMS, [4])
 

@@ -61,6 +61,12 @@ def test_only_the_stated_event_moves_the_token() -> None:
     assert forced_bonuses(hero, "damaged") == []
 
 
+@rule("GH-ACTIVE-05", "GH-ACTIVE-10")
+def test_a_bonus_for_allies_is_not_forced_on_its_owner() -> None:
+    hero = playing(lasting="persistent", lost=True, slots=(0, 0), trigger="damaged", helps="allies")
+    assert forced_bonuses(hero, "damaged") == []
+
+
 @rule("GH-ACTIVE-06", "GH-ACTIVE-09")
 def test_a_bonus_without_slots_stays_until_its_owner_ends_it() -> None:
     hero = playing(lasting="persistent", lost=True)
@@ -70,6 +76,8 @@ def test_a_bonus_without_slots_stays_until_its_owner_ends_it() -> None:
     drop(hero, "a")
     assert zones(hero) == "/b//a/"
     assert why(cannot_drop(hero, "a")) == "GH-ACTIVE-09"
+    with pytest.raises(Refused, match="GH-ACTIVE-09"):
+        drop(hero, "a")
 
 
 @rule("GH-ACTIVE-06", "GH-CARD-08")
@@ -121,6 +129,8 @@ def test_up_to_the_stated_number_of_cards_come_to_the_hand_at_once() -> None:
     recover(hero, CARDS, "discard", 2, "bd")
     assert zones(hero) == "abd//c/e/"
     recover(hero, CARDS, "discard", 2, "")
+    with pytest.raises(Refused):
+        recover(hero, CARDS, "discard", 2, "cc")
     assert zones(hero) == "abd//c/e/"
 
 
@@ -141,6 +151,16 @@ def test_an_active_card_of_that_pile_may_be_taken_and_its_effect_ends() -> None:
     recover(hero, CARDS, "lost", 1, "d")
     assert zones(hero) == "bd//a//"
     assert forced_bonuses(hero, "damaged") == []
+
+
+@rule("GH-RECOV-03", "GH-ACTIVE-08")
+def test_an_active_card_that_counts_as_lost_is_as_unrecoverable() -> None:
+    hero = a_hero()
+    hero.active = [lasting("n", lost=True), lasting("d", lost=True)]
+    assert recoverable(hero, CARDS, "lost") == ["d"]
+    assert why(cannot_recover(hero, CARDS, "lost", 1, "n")) == "GH-RECOV-03"
+    hero.active = [lasting("n")]
+    assert cannot_recover(hero, CARDS, "discard", 1, "n") is None
 
 
 @rule("GH-RECOV-03", "GH-CARD-09")

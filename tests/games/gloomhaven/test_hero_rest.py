@@ -16,13 +16,13 @@ from questhall.games.gloomhaven.rules.heroes.damage import take_damage
 from questhall.games.gloomhaven.rules.heroes.lasting import DAMAGED, end_round_bonuses
 from questhall.games.gloomhaven.rules.heroes.rest import (
     begin_short_rest,
+    call_off_rest,
     cannot_redraw,
     cannot_short_rest,
     end_short_rest,
     long_rest_turn,
     redraw,
     rest,
-    rest_fails,
 )
 from questhall.kernel import Refused
 from questhall.ledger import rule
@@ -35,6 +35,10 @@ def test_a_rest_needs_two_discards() -> None:
     assert cannot_short_rest(a_hero(discard="de")) is None
     with pytest.raises(Refused, match="GH-REST-01"):
         declare_rest(a_hero("abc", discard="d"))
+    with pytest.raises(Refused, match="GH-REST-01"):
+        begin_short_rest(a_hero("abc", discard="d"), luck())
+    with pytest.raises(Refused, match="GH-REST-01"):
+        rest(a_hero("abc", discard="d"), "d")
 
 
 @rule("GH-REST-02", "GH-REST-04")
@@ -113,6 +117,19 @@ def test_a_protection_must_soak_the_damage_of_a_new_draw() -> None:
     assert (resting.drawn, figure.hit_points, hero.active[0].used) == ("b", 4, 1)
 
 
+@rule("GH-REST-05", "GH-ACTIVE-04")
+def test_a_protection_lost_with_its_last_slot_is_no_card_to_draw() -> None:
+    hero, figure = a_hero(discard="a"), a_figure(4)
+    hero.active = [lasting("f", slots=(0,), trigger=DAMAGED)]
+    with pytest.raises(Refused, match="GH-REST-05"):
+        redraw(hero, figure, {}, luck(), ShortRest("a"), by="f")
+    assert zones(hero) == "//a//f"
+    hero.active[0].slots = (0, 0)
+    resting = ShortRest("a")
+    redraw(hero, figure, {}, luck(), resting, by="f")
+    assert resting.drawn == "f"
+
+
 @rule("GH-REST-05")
 def test_nothing_is_drawn_again_where_no_other_card_is_left() -> None:
     hero = a_hero(discard="a", active="b")
@@ -128,6 +145,7 @@ def test_a_declared_rest_is_the_turn_at_99() -> None:
     assert turn_of(hero, {}).initiative == 99
     long_rest_turn(hero, a_figure(), "d")
     assert zones(hero) == "abc///d/"
+    assert cannot_lay_down(hero, "a", "b") is None  # in the next round
     with pytest.raises(Refused, match="GH-REST-06"):
         long_rest_turn(a_hero(discard="ab"), a_figure(), "a")
 
@@ -163,10 +181,11 @@ def test_poison_takes_up_the_heal_of_a_rest() -> None:
 @rule("GH-REST-10", "GH-REST-01")
 def test_a_rest_whose_discards_were_given_up_is_no_rest() -> None:
     hero, figure = a_hero("a", discard="bc"), a_figure(3)
+    assert not call_off_rest(a_hero("a"))  # none was declared
     declare_rest(hero)
-    assert not rest_fails(hero)
+    assert not call_off_rest(hero)
     take_damage(hero, figure, {}, 2, given="bc")
-    assert rest_fails(hero)
+    assert call_off_rest(hero)
     assert (zones(hero), hero.resting, figure.hit_points) == ("a///bc/", False, 3)
 
 
@@ -193,6 +212,13 @@ def test_one_of_the_cards_must_be_there_to_lose() -> None:
     hero = a_hero("a", active="bc")
     assert why(cannot_short_rest(hero, stay="bc")) == "GH-REST-02"
     assert cannot_short_rest(hero, stay="b") is None
+
+
+@rule("GH-REST-04", "GH-ACTIVE-08")
+def test_a_discarded_card_cannot_be_kept_out_of_the_draw() -> None:
+    # Only active cards stay in play; whoever names a discard all the same may lose it.
+    drawn = {begin_short_rest(a_hero(discard="ab", active="c"), luck(seed), stay="ac").drawn for seed in range(30)}
+    assert drawn == set("ab")
 
 
 @rule("GH-REST-03")

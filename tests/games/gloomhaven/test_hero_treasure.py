@@ -25,6 +25,7 @@ REWARDS = {
     8: Reward(item=25),
     9: Reward(design=30),
     10: Reward(gold=5, xp=5, each=True),
+    11: Reward(checkmarks=1, scenarios=(17,)),
 }
 
 
@@ -90,6 +91,14 @@ def test_the_list_says_who_is_rewarded() -> None:
     assert [(hero.sheet.gold, hero.sheet.xp, hero.xp) for hero in (looter, other)] == [(5, 5, 0)] * 2
     open_treasure(Treasure(7), looter, [looter, other], a_list())
     assert (looter.sheet.gold, other.sheet.gold) == (15, 5)
+
+
+@rule("GH-LOOT-08", "GH-OVERLAY-23")
+def test_a_treasure_can_hold_a_checkmark_or_a_new_scenario() -> None:
+    hero, listed = a_hero(checkmarks=2), a_list(scenarios=[1, 2])
+    opened(11, hero, listed)
+    assert (hero.sheet.checkmarks, hero.sheet.unspent_perks) == (3, 1)
+    assert listed.world.scenarios == [1, 2, 17]
 
 
 # A stands on coins and a treasure; 1 is beside it, 2 is four hexes away.

@@ -82,9 +82,6 @@ def test_coins_a_monster_loots_are_gone_for_good() -> None:
     after = monster_loots(drawn.field, looter, 1)
     assert len(after.at(Token.COIN)) == 1
     assert coins_to_loot(after, looter, 1) == []
-    thief = arrive(QUEST, Standees(), "vermling-scout", "normal", dice(), "summoned")
-    suffer(thief, 99)
-    assert not leaves_coin(thief)
 
 
 @rule("GH-MONOTH-04", "GH-SPECIAL-02", "GH-SPECIAL-03", "GH-IX-14")
@@ -119,7 +116,7 @@ def test_two_that_spawn_on_one_hex_stand_beside_each_other() -> None:
     assert taken.named(spawn_hexes(taken.field, taken["M"])) == "67"
 
 
-@rule("GH-MONOTH-02", "GH-MONOTH-03")
+@rule("GH-BOSS-03")
 @pytest.mark.parametrize(("characters", "rank"), [(2, None), (3, "normal"), (4, "elite")])
 def test_a_summons_has_the_rank_for_the_number_of_characters(characters: int, rank: Rank | None) -> None:
     quest = Quest(1, 0, characters)

@@ -111,6 +111,16 @@ def test_each_deck_is_shuffled_on_its_own() -> None:
     assert len(abilities.decks) == 2
 
 
+@rule("GH-SETUP-10")
+def test_an_imagined_future_never_mixes_the_cards_of_two_decks() -> None:
+    abilities, chance = table("hound", "ooze")
+    for _ in range(9):
+        kinds = {name: {deck.draw.kind, deck.discard.kind} for name, deck in abilities.decks.items()}
+        assert kinds == {name: {stream(name)} for name in ("hound", "ooze")}
+        reveal(abilities, ["hound", "ooze"], chance)
+        end_round(abilities, chance)
+
+
 @rule("GH-MONSTAT-12")
 def test_an_empty_deck_is_shuffled_before_a_card_is_drawn() -> None:
     abilities, chance = table("hound")

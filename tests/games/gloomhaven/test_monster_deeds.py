@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap
+from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap, Summon
 from questhall.games.gloomhaven.monsternotation import card_entries
 from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
 from questhall.games.gloomhaven.rules.ground.field import Trap
@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.rules.monsters.deeds import (
     cannot_make_trap,
     healed,
     make_trap,
+    summon_places,
     trap_hexes,
     trap_made_by,
 )
@@ -79,6 +80,43 @@ def test_a_heal_is_for_the_most_hurt_in_range_or_for_all_it_names() -> None:
     assert heals("heal 3 self") == "M"
     assert heals("heal 1 adjacent allies") == "N"
     assert heals("heal 2 self and all allies") == "MNOP"
+
+
+@rule("GH-MONOTH-01")
+def test_a_heal_with_several_targets_is_for_as_many_of_the_most_hurt() -> None:
+    drawn = draw(CROWD)
+    entry = card_entries("heal 4 range 2 (use earth, targets 3)", {})[0]
+    heal = entry.uses[0].gain
+    assert isinstance(heal, Heal)
+
+    def heals(**damage: int) -> str:
+        return drawn.among(
+            healed(drawn.field, drawn["M"], heal, VALUES, {drawn[who]: hurt for who, hurt in damage.items()})
+        )
+
+    assert heals(M=1, N=2, O=6, P=4) == "NOP"
+    assert heals(M=2, N=2, O=6, P=4) == "MNOP"  # O and P, and the players choose between M and N
+
+
+@rule("GH-MONOTH-02", "GH-MONOTH-03")
+def test_a_monster_is_summoned_beside_the_summoner_or_beside_the_target() -> None:
+    drawn = draw(
+        """
+         1 2 o 4
+        3 M o A .
+         5 o o 6
+        """
+    )
+
+    def places(action: Summon, target: str = "", standees: int = 1) -> str:
+        aimed = drawn[target] if target else -1
+        return drawn.named(summon_places(drawn.field, drawn["M"], action, standees, aimed))
+
+    near, far = Summon("living-bones"), Summon("deep-terror", beside_target=True)
+    assert places(near, "A") == "2"
+    assert places(far, "A") == "46"
+    assert places(far) == ""  # it attacked nobody
+    assert places(far, "A", standees=0) == places(near, standees=0) == ""
 
 
 @rule("GH-OVERLAY-10")

@@ -164,6 +164,10 @@ CARD = f"deck: guard\nstandees: 6\nnormal:\n{LINES}elite:\n{LINES}"
         (CARD.replace("deck: guard\n", ""), "card.yaml:1: 'deck': this field is missing"),
         (CARD + "colour: red\n", "card.yaml:21: 'colour': there is no such field here"),
         (CARD.replace("normal", "boss", 1), "card.yaml:1: 'special 1': this field is missing"),
+        (CARD + "immune: stun imobilize\n", "card.yaml:21: 'imobilize': nothing to be immune to"),
+        (CARD.replace("deck: guard", "deck: gaurd"), "card.yaml:1: 'gaurd': there is no such ability deck"),
+        ("like: lurkar\n", "card.yaml:1: 'lurkar': there is no such type"),
+        ("like: lurker\nhit points: 2\n", "card.yaml:2: '2': expected xC or x and a number"),
     ],
 )
 def test_a_mistake_in_statistics_is_told_with_file_line_and_word(tmp_path: Path, text: str, said: str) -> None:

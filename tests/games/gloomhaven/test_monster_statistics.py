@@ -4,10 +4,11 @@ import pytest
 
 from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Retaliate, Shield
+from questhall.games.gloomhaven.monstercards import Hamper, Retaliate, Shield
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
-from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune_against
+from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield, is_down, suffer
+from questhall.games.gloomhaven.rules.combat.strike import AttackAction, fortune_of
 from questhall.games.gloomhaven.rules.monsters.statistics import (
     amount,
     as_standee,
@@ -16,7 +17,6 @@ from questhall.games.gloomhaven.rules.monsters.statistics import (
     only_traits,
     rank_of,
     section_of,
-    trait_sources,
     values_at,
 )
 from questhall.games.gloomhaven.rules.monsters.values import Values
@@ -101,12 +101,21 @@ def test_the_symbol_beside_the_name_marks_who_flies() -> None:
 
 @rule("GH-MONSTAT-07", "GH-ADV-14")
 def test_traits_of_advantage_and_disadvantage_count_in_an_attack() -> None:
-    sun = section_of(monsters.statistics("sun-demon"), "normal", 0)
-    night = section_of(monsters.statistics("night-demon"), "normal", 0)
-    attacker = monster("sun-demon")
-    assert fortune_against(attacker, 0, 1, *trait_sources(sun, None)) is Fortune.ADVANTAGE
-    assert fortune_against(attacker, 0, 1, *trait_sources(None, night)) is Fortune.DISADVANTAGE
-    assert fortune_against(attacker, 0, 1, *trait_sources(sun, night)) is Fortune.NORMAL
+    sun, night, hero = monster("sun-demon"), monster("night-demon"), Fighter("character", "brute", 10, 10)
+    melee = AttackAction(3)
+    assert fortune_of(sun, hero, melee, 1) is Fortune.ADVANTAGE
+    assert fortune_of(hero, night, melee, 1) is Fortune.DISADVANTAGE
+    assert fortune_of(sun, night, melee, 1) is Fortune.NORMAL
+
+
+@rule("GH-MONOTH-06", "GH-MONSTAT-07")
+def test_a_card_makes_a_monster_hard_to_hit_until_the_round_ends() -> None:
+    viper, hero = monster("giant-viper"), Fighter("character", "brute", 10, 10)
+    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
+    gain(viper, Hamper())
+    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.DISADVANTAGE
+    only_traits(viper, monsters.statistics("giant-viper"), 0)
+    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
 
 
 @rule("GH-BOSS-04", "GH-TERM-19")

@@ -14,6 +14,7 @@ from questhall.games.gloomhaven.rules.monsters.deeds import healed
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster, section_of, values_at
 from questhall.games.gloomhaven.rules.monsters.thought import (
     attack_action,
+    attacks_on_each,
     bonus_against,
     consider,
     move_figure,
@@ -94,6 +95,18 @@ def test_an_attack_carries_the_effects_of_card_and_traits() -> None:
     made = attack_action(attack, actor.section, actor.values)
     assert (made.value, made.range, made.targets) == (4, 3, 2)
     assert made.effects == (Effect("poison"), Effect("wound"))
+
+
+@rule("GH-COND-02", "GH-COND-22", "GH-MONSTAT-07")
+def test_a_condition_of_card_and_traits_comes_once_and_a_curse_of_each() -> None:
+    def effects(type_: str, card: str) -> list[str]:
+        actor = act(LINE, type_, card, "elite", level=7)
+        (attack,) = actions_of(card_entries(card, {}))
+        assert isinstance(attack, Attack)
+        return [effect.kind for effect in attack_action(attack, actor.section, actor.values).effects]
+
+    assert effects("black-imp", "attack -1 targets 2 poison") == ["poison"]
+    assert effects("forest-imp", "attack -1 targets 2 curse") == ["curse", "curse"]
 
 
 def test_a_card_may_add_to_an_attack_on_a_target_beside_an_ally_of_the_attacker() -> None:
@@ -254,6 +267,17 @@ def test_the_targets_of_the_statistics_card_count_unless_all_attacks_go_at_one()
     one = act(between, "living-bones", "move +0, attack +0 on one")
     assert one.position().targets == 1
     assert act(between, "living-bones", "attack +0 targets 3").position().targets == 3
+
+
+@rule("GH-ATK-10", "GH-MONSTAT-07")
+def test_all_attacks_of_the_statistics_card_go_at_one_enemy_where_the_card_says_so() -> None:
+    def attacks(card: str, level: int) -> int:
+        (attack,) = actions_of(card_entries(card, {}))
+        assert isinstance(attack, Attack)
+        return attacks_on_each(attack, section_of(monsters.statistics("living-bones"), "elite", level))
+
+    assert [attacks("attack +0 on one", level) for level in (0, 7)] == [2, 3]
+    assert attacks("attack +0", 7) == 1
 
 
 @rule("GH-AREA-02", "GH-AREA-08")

@@ -50,10 +50,10 @@ no-element_symbols = The effect takes an element for each of its symbols ({ $sym
 
 no-ability_order = The actions of an ability are done in printed order, each of them once.
 no-ability_cost = { $action ->
-    [lose] Losing cards belongs
-    [suffer] Its own damage belongs
-   *[other] Its own negative effect belongs
-} to this ability and cannot be skipped.
+    [lose] Losing cards
+    [suffer] Damage to the character itself
+   *[other] The negative effect on one's own side
+} is part of this ability and cannot be skipped.
 no-ability_half = { $half ->
     [top] A top ability
    *[bottom] A bottom ability
@@ -61,20 +61,21 @@ no-ability_half = { $half ->
 no-card_level = The card { $card } is of level { $level }, too high for this character.
 no-card_not-active = That card is not in the active area.
 no-card_not-played = The card { $card } is not one of those laid down for this round.
-no-hand_limit = The hand takes exactly { $need } different cards; these are { $have }.
+no-hand_limit = The hand takes exactly { $need } different cards; chosen: { $have }.
 no-hand_pool = The card { $card } is not in this character's pool.
 no-hand_few = Two cards must be laid down; the hand has { $have }.
-no-hand_not-held = Two different cards of the hand are laid down; { $card } is not one.
+no-hand_not-held = Two different cards of the hand must be laid down; { $card } will not do.
 no-round_chosen = The choice for this round has been made.
 no-rest_few = A rest needs 2 discarded cards; there are { $have }.
-no-rest_nothing-to-lose = A rest loses a card; none is left that does not stay in play.
+no-rest_nothing-to-lose = A rest costs a card, but all of them are to stay in play.
 no-rest_nothing-else = There is no other card to lose instead of { $card }.
-no-rest_not-discarded = The card { $card } is not among those that rest.
-no-rest_again = The card is drawn anew once in a rest.
-no-rest_undeclared = A long rest is declared at the start of the round.
-no-damage_no-character = Only characters give up cards to cancel damage.
-no-damage_played = Cards laid down for this round cannot be given up before they are played.
+no-rest_not-discarded = A rest costs a discarded card, and { $card } is not one.
+no-rest_again = In a short rest another card can be drawn only once.
+no-rest_undeclared = A long rest must be declared at the start of the round.
+no-damage_no-character = Only characters can give up cards to cancel damage.
+no-damage_played = Cards laid down for this round cannot be given up before their abilities are used.
 no-damage_cards = Damage is cancelled by one card of the hand or by two discarded cards.
+no-damage_none = There is no damage to cancel.
 no-damage_no-protection = That does not protect from this damage ({ $by }).
 no-damage_protected = A protection must be used first ({ $by }).
 no-recover_number = Up to { $most } cards may be recovered, not { $chosen }.
@@ -87,40 +88,42 @@ no-refresh_state = That item is not { $state ->
     [rotated] rotated
    *[other] used up
 }.
-no-refresh_never = That item is not refreshed once it is used up.
+no-refresh_never = That item cannot be refreshed once it is used up.
 no-item_not-equipped = Item { $item } is not in the equipment.
-no-item_not-owned = Item { $item } is not owned, or was chosen twice.
-no-item_owned = One copy of item { $item } is enough: nobody owns two.
+no-item_not-owned = The character does not own item { $item }.
+no-item_twice = Item { $item } was chosen twice; the character owns one copy.
+no-item_owned = The character owns item { $item } already; nobody may own two copies.
 no-item_rotated = That item is rotated.
 no-item_used-up = That item is used up.
-no-item_drawn = An item that changes an attack is used before the modifier card is drawn.
+no-item_drawn = An item that changes an attack must be used before the modifier card is drawn.
 no-equip_slot = { $slot ->
     [head] The head
     [body] The body
    *[legs] The legs
 } can wear one item only.
-no-equip_hands = Two hands hold two items of one hand or one of two hands.
-no-equip_small = At this level there is room for small items: { $most }.
-no-setup_order = A scenario is prepared in a fixed order; this step is not due.
-no-setup_number = A scenario is played with 2 to 4 characters; these are { $have }.
+no-equip_hands = Two hands hold two one-handed items or one two-handed item.
+no-equip_small = At this level the limit of small items is { $most }.
+no-setup_order = A scenario is prepared in a fixed order; this step is not due now.
+no-setup_number = A scenario is played with 2 to 4 characters, not { $have }.
 no-setup_class-twice = Two characters of the same class cannot play together ({ $class }).
-no-goal_not-dealt = One of the two goals dealt is kept.
+no-goal_not-dealt = Keep one of the two battle goals that were dealt.
 no-level_range = Scenario level { $level } is not played here; the highest is { $most }.
 
 # Why something cannot be done in the campaign
 
-no-event_chosen = One of the two options is chosen, and the choice is final.
-no-event_open = The result is read after the choice.
-no-town_away = That is done in Gloomhaven.
-no-town_event = There is one city event in a visit.
+no-event_chosen = One of the two options must be chosen, and the choice is final.
+no-event_open = The result may be read only after the choice.
+no-town_away = That can only be done in Gloomhaven.
+no-town_event = There is only one city event per visit.
 no-shop_gold = That costs { $need } gold; there is { $have }.
 no-shop_sold-out = No copy of item { $item } is left in the shop.
 no-share_sum = The shares must make { $need } gold; they make { $have }.
-no-sanctuary_again = A character donates once in a visit.
+no-sanctuary_again = A character may donate only once per visit.
 no-level_highest = There is no level above 9.
 no-level_xp = The next level needs { $need } experience; there is { $have }.
 no-level_card = The card { $card } cannot be learned: it is of another class or in the pool already.
-no-perk_none = No perk is owed.
+no-perk_none = There is no new perk to take.
+no-perk_unknown = This class has no such perk ({ $perk }).
 no-perk_full = All boxes of that perk are marked ({ $perk }).
 no-create_class = That class is not available ({ $class }).
 no-create_level = A new character starts at a level up to { $most }, not { $level }.
@@ -128,14 +131,17 @@ no-scenario_closed = Scenario { $scenario } is not on the map.
 no-scenario_completed = Scenario { $scenario } is completed; it can be played in casual mode only.
 no-scenario_requires = An achievement is missing ({ $achievement }).
 no-enhance_closed = Cards cannot be enhanced yet: the achievement that allows it is missing.
-no-enhance_taken = That circle of the card { $card } has its sticker.
-no-enhance_unknown = There is no such sticker ({ $effect }).
+no-enhance_taken = That circle of the card { $card } already has a sticker.
+no-enhance_unknown = No such sticker can be bought ({ $effect }).
 no-enhance_line = That sticker ({ $effect }) does not fit this line ({ $line }).
-no-enhance_limit = At this prosperity a class has { $most } enhanced cards at most.
+no-enhance_limit = At this prosperity level the limit of enhanced cards per class is { $most }.
 no-death_final = { $name } is dead for good; a new character must take its place.
 no-party_not-new = A new party needs new characters; { $name } has played already.
+no-party_not-member = { $name } is not in this party.
 no-party_member = { $name } is in the party already.
-no-retire_first = The quest of { $name } is fulfilled: it retires and plays no further scenario.
+no-quest_not-drawn = Keep one of the personal quests that were drawn.
+no-retire_first = { $name } has fulfilled the personal quest and must retire: no more scenarios.
+no-retire_gone = { $name } has retired and does not come back.
 no-retire_no-quest = Without a personal quest nobody retires.
 no-retire_quest = A character retires in Gloomhaven, when its personal quest is fulfilled.
 

@@ -6,6 +6,7 @@ import msgspec
 
 from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
 from questhall.games.gloomhaven.heroes import Sheet
+from questhall.games.gloomhaven.rules.campaign.events import EventDrawn, draw_event
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.kernel import Refusal
 
@@ -31,6 +32,13 @@ def cannot_resolve_event(visit: Visit, party: Party) -> Refusal | None:
     return Refusal("town.event", "GH-CITY-03") if visit.event else cannot_visit(party)
 
 
+def draw_city_event(world: World, visit: Visit, party: Party) -> EventDrawn:
+    """The one event of this visit, from the city deck.  GH-CITY-03"""
+    insist(cannot_resolve_event(visit, party))
+    visit.event = True
+    return draw_event(world.city_events)
+
+
 def cannot_donate(visit: Visit, party: Party, sheet: Sheet) -> Refusal | None:
     """Once a visit for each character, with gold of its own.  GH-SANCT-01"""
     if sheet.name in visit.donors:
@@ -47,7 +55,7 @@ def donate(world: World, visit: Visit, party: Party, sheet: Sheet) -> None:
     """
     insist(cannot_donate(visit, party, sheet))
     sheet.gold -= DONATION
-    sheet.blessings = BLESSINGS
+    sheet.blessings += BLESSINGS
     visit.donors.append(sheet.name)
     world.donated += DONATION
 

@@ -10,18 +10,9 @@ from questhall.games.gloomhaven.printed import Cards
 from questhall.games.gloomhaven.rules.campaign.retirement import leave
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.heroes.cards import turn_of
-from questhall.games.gloomhaven.rules.heroes.exhaustion import exhaust
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Chance, Refusal
-
-
-def out_of_cards(hero: Hero) -> None:
-    """Its cards are lost and it takes no more turns, but its figure stays where it is, with its hit points.
-
-    GH-VAR-PD-02, GH-VAR-PD-03
-    """
-    exhaust(hero)
 
 
 def mortal_figures(figures: Sequence[Fighter], heroes: Sequence[Hero]) -> list[Fighter]:

@@ -59,7 +59,7 @@ def _fitting(circle: Circle, effect: str) -> tuple[str, bool]:
     if effect in POSITIVE:
         return "GH-ENH-09", circle.main and circle.on != "enemies" and circle.line != "move"
     if effect == JUMP:
-        return "GH-ENH-10", circle.main and circle.line == "move"
+        return "GH-ENH-10", circle.line == "move"
     return ("GH-ENH-12", circle.pattern > 0) if effect == HEX else ("GH-ENH-11", circle.main)
 
 

@@ -25,11 +25,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """An event: two options, and a symbol that says whether the card leaves the game."""
+    """An event: two options, and beside each a symbol that says whether the card leaves the game."""
 
     number: int
     options: tuple[tuple[Result, ...], tuple[Result, ...]]
-    leaves: bool = False
+    leaves: tuple[bool, bool] = (False, False)
 
 
 class EventDrawn(msgspec.Struct):
@@ -115,9 +115,11 @@ def read_results(card: EventCard, drawn: EventDrawn, party: Party) -> list[Resul
     return results_due(card.options[drawn.option], party)
 
 
-def put_away(deck: list[int], card: EventCard) -> None:
-    """By its symbol it leaves the game or goes under its deck.  GH-EVENT-16, GH-EVENT-18"""
-    if not card.leaves:
+def put_away(deck: list[int], card: EventCard, drawn: EventDrawn) -> None:
+    """By the symbol of the chosen option it leaves the game or goes under its deck.  GH-EVENT-16, GH-EVENT-18"""
+    insist(cannot_read(drawn))
+    assert drawn.option is not None
+    if not card.leaves[drawn.option]:
         put_under(deck, card.number)
 
 

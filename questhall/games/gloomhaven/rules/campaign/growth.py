@@ -55,8 +55,14 @@ def cannot_learn(sheet: Sheet, job: Job, cards: Cards, card: str) -> Refusal | N
     return None
 
 
-def level_up(sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
-    """One level: a card, a perk, and at least the XP of the level.  GH-LVLUP-02, GH-LVLUP-03, GH-LVLUP-06"""
+def level_up(world: World, party: Party, sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
+    """One level, in town.  GH-LVLUP-01, GH-LVLUP-06, GH-LVLUP-07"""
+    insist(cannot_level_up(sheet, party, world))
+    rise(sheet, job, cards, card)
+
+
+def rise(sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
+    """The steps of a level: a card, a perk, and at least the XP of the level.  GH-LVLUP-02, GH-LVLUP-03, GH-LVLUP-06"""
     insist(cannot_learn(sheet, job, cards, card))
     sheet.level += 1
     sheet.pool.append(card)
@@ -70,9 +76,11 @@ def most_hit_points(sheet: Sheet, job: Job) -> int:
 
 
 def cannot_take_perk(sheet: Sheet, job: Job, perk: str) -> Refusal | None:
-    """A perk must be owed, and a box must be free.  GH-PERK-01, GH-PERK-03"""
+    """A perk of the class must be owed, and a box must be free.  GH-PERK-01, GH-PERK-03"""
     if sheet.unspent_perks < 1:
         return Refusal("perk.none", "GH-PERK-01")
+    if perk not in job.perks:
+        return Refusal("perk.unknown", "GH-PERK-01", {"perk": perk})
     full = sheet.perks.get(perk, 0) >= job.perks[perk].boxes
     return Refusal("perk.full", "GH-PERK-03", {"perk": perk}) if full else None
 
@@ -131,5 +139,5 @@ def create(world: World, name: str, job: Job, cards: Cards, line: str = "", lear
     sheet = Sheet(name, job.name, line, gold=GOLD_A_LEVEL * (level + 1), pool=first)
     sheet.unspent_perks = world.retirements.get(line, 0)
     for card in learned:
-        level_up(sheet, job, cards, card)
+        rise(sheet, job, cards, card)
     return sheet

@@ -16,13 +16,25 @@ from questhall.games.gloomhaven.rules.scenario.treasure import find_item
 from questhall.kernel import Chance, Refusal
 
 
+def cannot_split(party: Party, amount: int, shares: Sequence[int]) -> Refusal | None:
+    """What is gained or lost together is split among the members as the players like.  GH-EVENT-11"""
+    split = sum(shares)
+    if split != amount or len(shares) != len(party.members) or min(shares) < 0:
+        return Refusal("share.sum", "GH-EVENT-11", {"need": amount, "have": split})
+    return None
+
+
 def cannot_share(party: Party, amount: int, shares: Sequence[int]) -> Refusal | None:
-    """What is paid together is split as the players like; nobody pays more than it has.  GH-EVENT-08, GH-EVENT-11"""
-    paid = sum(shares)
-    if paid != amount or len(shares) != len(party.members) or min(shares) < 0:
-        return Refusal("share.sum", "GH-EVENT-11", {"need": amount, "have": paid})
-    over = next((member for member, share in zip(party.members, shares, strict=True) if share > member.gold), None)
-    return Refusal("shop.gold", "GH-EVENT-14", {"need": amount, "have": over.gold}) if over else None
+    """Nobody pays more than it has; a party that has too little together loses all of it.
+
+    GH-EVENT-08, GH-EVENT-11, GH-EVENT-14
+    """
+    if refusal := cannot_split(party, min(amount, sum(member.gold for member in party.members)), shares):
+        return refusal
+    for member, share in zip(party.members, shares, strict=True):
+        if share > member.gold:
+            return Refusal("shop.gold", "GH-EVENT-14", {"need": share, "have": member.gold})
+    return None
 
 
 def pay_together(party: Party, amount: int, shares: Sequence[int]) -> None:
@@ -30,6 +42,13 @@ def pay_together(party: Party, amount: int, shares: Sequence[int]) -> None:
     insist(cannot_share(party, amount, shares))
     for member, share in zip(party.members, shares, strict=True):
         member.gold -= share
+
+
+def gain_together(party: Party, amount: int, shares: Sequence[int]) -> None:
+    """GH-EVENT-11"""
+    insist(cannot_split(party, amount, shares))
+    for member, share in zip(party.members, shares, strict=True):
+        member.gold += share
 
 
 def cannot_hand_over(sheet: Sheet, number: int) -> Refusal | None:
@@ -69,9 +88,9 @@ def change_prosperity(world: World, items: Items, by: int) -> None:
         lose_prosperity(world, -by)
 
 
-def grant(world: World, party: Party, reward: Reward, chosen: Sheet, items: Items, chance: Chance) -> None:
+def grant(world: World, party: Party, reward: Reward, chosen: Sheet, items: Items, chance: Chance) -> list[str]:
     """A reward: gold, XP and checkmarks for each member or for the chosen one, one copy of an item for the chosen one,
-    a design for the shop, the rest for party and world.
+    a design for the shop, the rest for party and world. The boxes that the party's reputation opens.
 
     GH-EVENT-12, GH-EVENT-13, GH-COMPL-01, GH-COMPL-02, GH-COMPL-03, GH-COMPL-04, GH-COMPL-05, GH-MAP-02
     """
@@ -83,12 +102,12 @@ def grant(world: World, party: Party, reward: Reward, chosen: Sheet, items: Item
         find_item(world, chosen, items[reward.item])
     if reward.design:
         release(world, items[reward.design])
-    _change_world(world, party, reward, items, chance)
+    _change_world(world, party, reward, items)
+    return move_reputation(world, party, reward.reputation, chance)
 
 
-def _change_world(world: World, party: Party, reward: Reward, items: Items, chance: Chance) -> None:
+def _change_world(world: World, party: Party, reward: Reward, items: Items) -> None:
     change_prosperity(world, items, reward.prosperity)
-    move_reputation(world, party, reward.reputation, chance)
     world.scenarios += [number for number in reward.scenarios if number not in world.scenarios]
     party.achievements += [name for name in reward.party_achievements if name not in party.achievements]
     for name in reward.achievements:

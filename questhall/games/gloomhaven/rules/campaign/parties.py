@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from questhall.games.gloomhaven.campaign import Party
 from questhall.games.gloomhaven.heroes import Sheet
 from questhall.games.gloomhaven.rules.campaign.death import cannot_return
+from questhall.games.gloomhaven.rules.campaign.retirement import cannot_come_back
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.kernel import Refusal
 
@@ -29,13 +30,19 @@ def found(name: str, members: Sequence[Sheet]) -> Party:
 
 
 def cannot_join(party: Party, sheet: Sheet) -> Refusal | None:
-    """Anybody alive who is not in it.  GH-PARTY-02, GH-VAR-PD-06"""
+    """Anybody who is not in it, has not retired and is alive.  GH-PARTY-02, GH-RETIRE-03, GH-VAR-PD-06"""
     if any(member is sheet for member in party.members):
         return Refusal("party.member", "GH-PARTY-02", {"name": sheet.name})
-    return cannot_return(sheet)
+    return cannot_come_back(sheet) or cannot_return(sheet)
+
+
+def cannot_leave(party: Party, sheet: Sheet) -> Refusal | None:
+    """Only a member can.  GH-PARTY-02"""
+    here = any(member is sheet for member in party.members)
+    return None if here else Refusal("party.not-member", "GH-PARTY-02", {"name": sheet.name})
 
 
 def switch(party: Party, out: Sheet, comes: Sheet) -> None:
     """A player takes another character, old or new; the other keeps all it has.  GH-PARTY-02, GH-CHAR-13"""
-    insist(cannot_join(party, comes))
+    insist(cannot_leave(party, out) or cannot_join(party, comes))
     party.members = [comes if member is out else member for member in party.members]

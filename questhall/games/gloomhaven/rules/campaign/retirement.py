@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.campaign.unlocking import open_box
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.kernel import Chance, Refusal
 
-Step = Literal["items", "gold", "prosperity", "level", "reward", "events", "records"]
+Step = Literal["items", "gold", "prosperity", "level", "reward", "events"]
 PROSPERITY = 1
 QUESTS_DRAWN = 2
 
@@ -25,8 +25,14 @@ def draw_quests(world: World, chance: Chance) -> list[str]:
     return [str(chance.draw(world.quests, "quests")) for _ in range(count)]
 
 
-def keep_quest(world: World, sheet: Sheet, drawn: list[str], kept: str, chance: Chance) -> None:
+def cannot_keep_quest(drawn: Sequence[str], kept: str) -> Refusal | None:
+    """One of those drawn.  GH-CHAR-07"""
+    return None if kept in drawn else Refusal("quest.not-drawn", "GH-CHAR-07")
+
+
+def keep_quest(world: World, sheet: Sheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
     """The other one is shuffled back.  GH-CHAR-07, GH-RETIRE-11"""
+    insist(cannot_keep_quest(drawn, kept))
     sheet.quest = kept
     world.quests += [quest for quest in drawn if quest != kept]
     chance.shuffle(world.quests, "quests")
@@ -62,8 +68,18 @@ def cannot_take_part(sheet: Sheet, party: Party) -> Refusal | None:
     return Refusal("retire.first", "GH-RETIRE-02", {"name": sheet.name}) if must_retire(sheet, party) else None
 
 
+def cannot_come_back(sheet: Sheet) -> Refusal | None:
+    """Who has retired is out of the campaign.  GH-RETIRE-03"""
+    return Refusal("retire.gone", "GH-RETIRE-03", {"name": sheet.name}) if sheet.retired else None
+
+
 def cannot_retire(sheet: Sheet, party: Party) -> Refusal | None:
-    """A character without a fulfilled quest stays.  GH-RETIRE-01, GH-RETIRE-12, GH-PQ-05"""
+    """A character without a fulfilled quest stays; nobody retires twice.
+
+    GH-RETIRE-01, GH-RETIRE-03, GH-RETIRE-12, GH-PQ-05
+    """
+    if refusal := cannot_come_back(sheet):
+        return refusal
     if not sheet.quest:
         return Refusal("retire.no-quest", "GH-RETIRE-12")
     return None if must_retire(sheet, party) else Refusal("retire.quest", "GH-RETIRE-01")
@@ -79,6 +95,7 @@ def retire(
     """
     insist(cannot_retire(sheet, party))
     steps = leave(party, sheet)
+    sheet.retired = True
     levels = gain_prosperity(world, items, PROSPERITY)
     steps += [("prosperity", PROSPERITY), *(("level", level) for level in levels)]
     open_box(world, reward, items, chance)

@@ -83,11 +83,15 @@ def open_once(world: World, what: str) -> bool:
 
 
 def open_class(world: World, job: Job, chance: Chance) -> bool:
-    """A class becomes available to new characters, and its events come into the decks.  GH-SEAL-02, GH-RETIRE-10"""
+    """A class becomes available to new characters, and its events come into the decks; a starting class has none.
+
+    GH-SEAL-02, GH-RETIRE-10, GH-CHAR-03
+    """
     if job.name in world.jobs:
         return False
     world.jobs.append(job.name)
-    add_events(world, job.unlock_event, job.unlock_event, chance)
+    if job.unlock_event:
+        add_events(world, job.unlock_event, job.unlock_event, chance)
     return True
 
 

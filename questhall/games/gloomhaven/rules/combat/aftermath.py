@@ -11,16 +11,19 @@ from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.state import CONDITIONS, Decks, Fighter
 from questhall.kernel import Chance, Refusal
 
+MOVES_THE_TARGET = frozenset({"push", "pull"})
 # These need the map, the players or the rest of the action; the others are carried out here.
-FOR_THE_GAME = frozenset({"push", "pull", "pierce", "add-target", "infuse", "shield", "experience"})
+FOR_THE_GAME = MOVES_THE_TARGET | {"pierce", "add-target", "infuse", "shield", "experience"}
 
 
 def effects_due(effects: Iterable[Effect], target: Fighter) -> list[Effect]:
-    """What is left to do after the damage: nothing more happens to a target that is down.
+    """What is left to do after the damage: nothing more happens to a target that is down, and who is immune to it is
+    not moved.
 
-    Whether there was any damage does not matter.  GH-FX-01, GH-FX-02, GH-ATK-13, GH-IX-37, GH-IX-33
+    Whether there was any damage does not matter.  GH-FX-01, GH-FX-02, GH-ATK-13, GH-IX-37, GH-IX-33, GH-BOSS-05
     """
-    left = [effect for effect in effects if effect.kind != "pierce"]
+    nothing = {"pierce", *MOVES_THE_TARGET.intersection(target.immune)}
+    left = [effect for effect in effects if effect.kind not in nothing]
     return [effect for effect in left if effect.is_own] if is_down(target) else left
 
 
@@ -34,19 +37,21 @@ def cannot_skip(attacker: Fighter, effect: Effect) -> Refusal | None:
     return None if attacker.kind == "character" else Refusal("effect.automatic", "GH-FX-03")
 
 
-def carry_out(effect: Effect, actor: Fighter, target: Fighter, decks: Decks, chance: Chance) -> bool:
-    """Conditions, curses, blesses and heals. False if the effect did nothing, or is one for the game to do.
+def carry_out(effect: Effect, actor: Fighter, target: Fighter, decks: Decks, chance: Chance) -> None:
+    """Conditions, curses, blesses and heals; what is for the game to do is left to it.
 
     GH-FX-01, GH-COND-07, GH-MONATK-06
     """
     figure = actor if effect.on == "self" else target
     if effect.kind in FOR_THE_GAME or is_down(figure):
-        return False
+        return
     if effect.kind == "curse" or effect.kind == "bless":
-        return receive_cards(figure, effect.kind, effect.points, decks, chance) > 0
-    if effect.kind == "heal":
-        return heal(figure, effect.points) > 0
-    return any(receive(figure, condition) for condition in CONDITIONS if condition == effect.kind)
+        receive_cards(figure, effect.kind, effect.points, decks, chance)
+    elif effect.kind == "heal":
+        heal(figure, effect.points)
+    for condition in CONDITIONS:
+        if condition == effect.kind:
+            receive(figure, condition)
 
 
 def apply_to_all(

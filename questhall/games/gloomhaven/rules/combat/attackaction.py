@@ -11,11 +11,10 @@ import msgspec
 
 from questhall.games.gloomhaven.rules.combat.aftermath import cannot_skip, carry_out, effects_due, retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
-from questhall.games.gloomhaven.rules.combat.draws import fortune_against
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
 from questhall.games.gloomhaven.rules.combat.sides import cannot_affect
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Strike, strike
+from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Strike, fortune_of, strike
 from questhall.games.gloomhaven.state import Decks, Fighter
 from questhall.kernel import Chance, Refusal, Refused
 
@@ -53,7 +52,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked: Sequence[Fighter]) -> Refusal | None:
-    """Why this cannot be the next target of the action.
+    """Why this cannot be the next target that is picked for the action; whom an area covers is not picked.
 
     GH-ATK-01, GH-ATK-02, GH-ATK-03, GH-ATK-04, GH-ATK-10, GH-ATK-11, GH-LOS-01, GH-COND-15, GH-COND-24
     """
@@ -71,7 +70,7 @@ def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked:
 def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Outcome:
     """One attack: damage, then effects, then retaliation.  GH-ATK-06, GH-FX-01, GH-RETAL-03"""
     _check_skipped(attacker, mark.answers)
-    how = fortune_against(attacker, action.range, mark.distance)
+    how = fortune_of(attacker, mark.target, action, mark.distance)
     blow = strike(attacker, mark.target, action, how, decks, chance)
     damage = 0 if mark.answers.damage_cancelled else blow.damage
     died = suffer(mark.target, damage)
@@ -107,19 +106,24 @@ def _answer(attacker: Fighter, mark: Mark) -> int:
 def attack_all(
     attacker: Fighter, marks: Iterable[Mark], action: AttackAction, decks: Decks, chance: Chance
 ) -> list[Outcome]:
-    """One attack action: one attack with its own draw for each target, as long as the attacker stands.
+    """One attack action: one attack with its own draw for each mark, as long as the attacker stands. Where a card turns
+    several attacks at one target there are as many marks of it, and none of them is left once it is down.
 
-    GH-TERM-09, GH-ATK-08, GH-ATK-09, GH-AREA-06, GH-MONATK-05, GH-MONATK-06, GH-RETAL-03
+    GH-TERM-09, GH-ATK-08, GH-ATK-09, GH-ATK-12, GH-AREA-06, GH-MONATK-05, GH-MONATK-06, GH-RETAL-03
     """
     outcomes = []
     for mark in marks:
         if is_down(attacker):
             break
-        outcomes.append(attack(attacker, mark, action, decks, chance))
+        if not is_down(mark.target):
+            outcomes.append(attack(attacker, mark, action, decks, chance))
     return outcomes
 
 
-def for_added_target(action: AttackAction) -> AttackAction:
-    """The attack on the enemy that ADD TARGET adds: everything but what adds targets.  GH-FX-11"""
+def for_added_target(action: AttackAction, attacked: Sequence[Fighter]) -> AttackAction:
+    """The attack on the enemy that ADD TARGET adds: one more than were attacked, everything but what adds targets.
+
+    GH-FX-11
+    """
     effects = tuple(effect for effect in action.effects if effect.kind != "add-target")
-    return msgspec.structs.replace(action, targets=1, effects=effects)
+    return msgspec.structs.replace(action, targets=len(attacked) + 1, effects=effects)

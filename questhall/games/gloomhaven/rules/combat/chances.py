@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 
-from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune_against, needs_another, used_cards
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, needs_another, used_cards
 from questhall.games.gloomhaven.rules.combat.effects import EffectKind, pierce_of
 from questhall.games.gloomhaven.rules.combat.modifiers import Card, faces, read_card
 from questhall.games.gloomhaven.rules.combat.strike import (
     AttackAction,
     bonuses_against,
+    fortune_of,
     possible_results,
     possible_values,
 )
@@ -111,7 +112,7 @@ def attack_chances(
 ) -> Chances:
     """How likely each damage is when this figure attacks that one.  GH-ATK-06, GH-MONATK-05"""
     value = prefer(possible_values(action.value, bonuses_against(attacker, target, action)))
-    how = fortune_against(attacker, action.range, distance)
+    how = fortune_of(attacker, target, action, distance)
     return damage_chances(value, deck, how, sum(target.shield), pierce_of(action.effects), prefer)
 
 

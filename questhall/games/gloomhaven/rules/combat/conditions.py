@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal
 
+from questhall.games.gloomhaven.rules.combat import effects
 from questhall.games.gloomhaven.rules.combat.modifiers import bless, curse
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
 from questhall.games.gloomhaven.state import Condition, Decks, Fighter
@@ -15,7 +16,7 @@ Deed = Literal["move", "attack", "other", "item", "rest"]
 
 # GH-COND-03
 NEGATIVE: tuple[AnyCondition, ...] = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
-POSITIVE: tuple[AnyCondition, ...] = ("invisible", "strengthen", "bless")
+POSITIVE: tuple[AnyCondition, ...] = effects.POSITIVE
 UNTIL_HEALED: tuple[Condition, ...] = ("poison", "wound")
 WOUND_DAMAGE = 1
 

@@ -20,6 +20,8 @@ EffectKind = Literal[
     Condition, "curse", "bless", "push", "pull", "pierce", "add-target", "infuse", "heal", "shield", "experience"
 ]
 KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
+Positive = Literal["invisible", "strengthen", "bless"]
+POSITIVE: tuple[Positive, ...] = get_args(Positive)  # GH-COND-03
 ALWAYS_OWN = frozenset({"infuse", "experience", "add-target", "pierce"})  # nothing that happens to the target
 
 

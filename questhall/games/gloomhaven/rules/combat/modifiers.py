@@ -15,7 +15,7 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven.rules.combat.effects import Effect, read_effects
+from questhall.games.gloomhaven.rules.combat.effects import POSITIVE, Effect, read_effects
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.state import Decks, ModifierDeck
 from questhall.kernel import Chance, Pile
@@ -50,12 +50,17 @@ def read_card(text: str) -> Card:
     rolling = words[:1] == ["rolling"]
     words = words[rolling:]
     value, rest = (words[0], words[1:]) if words and _is_value(words[0]) else ("+0", words)
-    effects = read_effects(" ".join(rest))
+    effects = tuple(map(_on_whom, read_effects(" ".join(rest))))
     if value == DOUBLE:
         return Card(text, "double", rolling=rolling, effects=effects)
     if value == NULL:
         return Card(text, "null", rolling=rolling, effects=effects)
     return Card(text, value=int(value), rolling=rolling, effects=effects)
+
+
+def _on_whom(effect: Effect) -> Effect:
+    """A positive condition on a modifier card is the attacker's own.  GH-MOD-06"""
+    return msgspec.structs.replace(effect, on="self") if effect.kind in POSITIVE else effect
 
 
 def _is_value(word: str) -> bool:

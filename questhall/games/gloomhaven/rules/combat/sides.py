@@ -51,11 +51,6 @@ def is_hidden_from(observer: Fighter, other: Fighter) -> bool:
     return "invisible" in other.conditions and are_enemies(observer, other)
 
 
-def is_obstacle_for(monster: Fighter, other: Fighter) -> bool:
-    """For monsters an invisible enemy is an obstacle.  GH-COND-26"""
-    return monster.kind == "monster" and is_hidden_from(monster, other)
-
-
 def cannot_affect(actor: Fighter, target: Fighter, whom: Whom = Whom.ENEMIES) -> Refusal | None:
     """Why an action does not reach a figure.  GH-TERM-03, GH-ATK-02, GH-COND-24, GH-HEAL-03"""
     if is_hidden_from(actor, target):

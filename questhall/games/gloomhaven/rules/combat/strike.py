@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from questhall.games.gloomhaven.rules.combat.draws import Draw, Fortune, draw_modifiers
+from questhall.games.gloomhaven.rules.combat.draws import Draw, Fortune, draw_modifiers, fortune_against
 from questhall.games.gloomhaven.rules.combat.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield
 from questhall.games.gloomhaven.rules.combat.modifiers import Card
@@ -54,6 +54,14 @@ class Strike(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
+def fortune_of(attacker: Fighter, target: Fighter, action: AttackAction, distance: int) -> Fortune:
+    """How the attack draws: conditions, adjacency, and what is on the statistics cards of the two.
+
+    GH-ATK-05, GH-ADV-14, GH-ADV-15, GH-MONSTAT-07
+    """
+    return fortune_against(attacker, action.range, distance, attacker.advantage, target.attackers_disadvantage)
+
+
 def bonuses_against(attacker: Fighter, target: Fighter, action: AttackAction) -> tuple[Bonus, ...]:
     """Those of the action, and one more against an enemy that is poisoned already.  GH-ATK-06, GH-COND-09, GH-IX-01"""
     poisoned = "poison" in target.conditions and are_enemies(attacker, target)
@@ -79,22 +87,10 @@ def possible_values(value: int, bonuses: Sequence[Bonus]) -> list[int]:
     return sorted({final for final, _ in reached})
 
 
-def after_cards(value: int, cards: Iterable[Card]) -> int:
-    """Step 2, in the order given; whatever else is drawn, with a null card there is no damage.
-
-    GH-MOD-04, GH-MOD-05, GH-MOD-07
-    """
-    for card in cards:
-        if card.rank == "null":
-            return 0
-        value = value * 2 if card.rank == "double" else value + card.value
-    return value
-
-
 def possible_results(value: int, cards: Sequence[Card]) -> list[int]:
     """What step 2 can come to: the player chooses the order of the cards, but nothing adds to a null.
 
-    GH-ATK-07, GH-MOD-04
+    GH-ATK-07, GH-MOD-04, GH-MOD-05, GH-MOD-07
     """
     if any(card.rank == "null" for card in cards):
         return [0]

@@ -48,7 +48,7 @@ def cannot_do(figure: Fighter, ability: Ability, done: Sequence[int]) -> Refusal
 
     GH-TURN-02, GH-TURN-04, GH-IX-19, GH-COND-14, GH-COND-15, GH-COND-16
     """
-    if list(done) != sorted(set(done)) or any(place >= len(ability.actions) for place in done):
+    if list(done) != sorted(set(done)) or any(place not in range(len(ability.actions)) for place in done):
         return Refusal("ability.order", "GH-TURN-02")
     skipped = [place for place in costs_of(ability) if place not in done]
     if done and skipped:

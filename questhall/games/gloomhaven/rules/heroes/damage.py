@@ -21,7 +21,6 @@ from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Refusal
 
-HAND_CARDS = 1
 DISCARDED_CARDS = 2
 
 
@@ -49,14 +48,16 @@ def cannot_cancel(figure: Fighter, hero: Hero, cards: Sequence[str]) -> Refusal 
         return Refusal("damage.no-character", "GH-DMG-05")
     if any(card in hero.played for card in cards):
         return Refusal("damage.played", "GH-DMG-03")
-    allowed = {frozenset(way) for way in ways_to_cancel(hero)}
-    return None if frozenset(cards) in allowed else Refusal("damage.cards", "GH-DMG-01")
+    allowed = {tuple(sorted(way)) for way in ways_to_cancel(hero)}
+    return None if tuple(sorted(cards)) in allowed else Refusal("damage.cards", "GH-DMG-01")
 
 
 def cannot_suffer(hero: Hero, figure: Fighter, items: Items, damage: int) -> Refusal | None:
     """Damage cannot be taken, nor cards be given up, past a protection that must be used.  GH-ACTIVE-05, GH-ITEM-09"""
-    protected = forced_protection(hero, figure, items, damage)
-    return Refusal("damage.protected", "GH-ACTIVE-05", {"by": protected[0]}) if protected else None
+    by = next(iter(forced_protection(hero, figure, items, damage)), None)
+    if by is None:
+        return None
+    return Refusal("damage.protected", "GH-ACTIVE-05" if isinstance(by, str) else "GH-ITEM-09", {"by": by})
 
 
 def cannot_protect(hero: Hero, figure: Fighter, items: Items, damage: int, by: str | int) -> Refusal | None:
@@ -78,7 +79,7 @@ def take_damage(
         return
     insist(cannot_suffer(hero, figure, items, damage))
     if given:
-        insist(cannot_cancel(figure, hero, given))
+        insist(cannot_cancel(figure, hero, given) if damage > 0 else Refusal("damage.none", "GH-DMG-01"))
         _give_up(hero, given)
     else:
         suffer(figure, damage)

@@ -25,8 +25,10 @@ def cannot_equip(sheet: Sheet, items: Items, chosen: Sequence[int]) -> Refusal |
     GH-TERM-21, GH-ITEM-03, GH-ITEM-04
     """
     for number in chosen:
-        if number not in sheet.items or chosen.count(number) > 1:
+        if number not in sheet.items:
             return Refusal("item.not-owned", "GH-TERM-21", {"item": number})
+        if chosen.count(number) > 1:
+            return Refusal("item.twice", "GH-ITEM-03", {"item": number})
     slots = [items[number].slot for number in chosen]
     for slot in WORN:
         if slots.count(slot) > 1:

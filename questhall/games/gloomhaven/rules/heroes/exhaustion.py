@@ -45,8 +45,8 @@ def _belongs(figure: Fighter, job: str) -> bool:
 
 
 def everybody_exhausted(heroes: Iterable[Hero]) -> bool:
-    """The scenario is lost.  GH-EXH-05"""
-    return all(hero.exhausted for hero in heroes)
+    """The scenario is lost; with permanent death the dead are out as well.  GH-EXH-05, GH-VAR-PD-01"""
+    return all(hero.exhausted or hero.sheet.dead for hero in heroes)
 
 
 def characters_counted(heroes: Sequence[Hero]) -> int:

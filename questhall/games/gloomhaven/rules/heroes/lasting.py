@@ -40,8 +40,17 @@ def discarded(hero: Hero) -> list[str]:
 
 
 def forced_bonuses(hero: Hero, trigger: str) -> list[str]:
-    """The bonuses that this event moves on: one of them must be applied, however little it helps.  GH-ACTIVE-05"""
-    return [lasting.card for lasting in hero.active if lasting.slots and lasting.trigger == trigger]
+    """The owner's bonuses that this event moves on: one of them must be applied, however little it helps.
+
+    GH-ACTIVE-05, GH-ACTIVE-10
+    """
+    own = [lasting for lasting in hero.active if lasting.helps == "self"]
+    return [lasting.card for lasting in own if lasting.slots and lasting.trigger == trigger]
+
+
+def used_up_next(hero: Hero) -> list[str]:
+    """The bonuses whose token is on the last slot.  GH-ACTIVE-04"""
+    return [lasting.card for lasting in hero.active if lasting.used + 1 == len(lasting.slots)]
 
 
 def advance(hero: Hero, card: str) -> None:

@@ -21,17 +21,17 @@ def recoverable(hero: Hero, cards: Cards, pile: PileName) -> list[str]:
     """
     if pile == "discard":
         return discarded(hero)
-    return [card for card in hero.lost if not cards[card].no_recovery] + active_losses(hero)
+    return [card for card in hero.lost + active_losses(hero) if not cards[card].no_recovery]
 
 
 def cannot_recover(hero: Hero, cards: Cards, pile: PileName, most: int, chosen: Sequence[str]) -> Refusal | None:
-    """Up to the stated number of them.  GH-RECOV-01, GH-RECOV-02, GH-RECOV-03"""
+    """Up to the stated number of different cards.  GH-RECOV-01, GH-RECOV-02, GH-RECOV-03"""
     if len(chosen) > most:
         return Refusal("recover.number", "GH-RECOV-01", {"most": most, "chosen": len(chosen)})
     for card in chosen:
-        if pile == "lost" and card in hero.lost and cards[card].no_recovery:
+        if pile == "lost" and card in hero.lost + active_losses(hero) and cards[card].no_recovery:
             return Refusal("recover.never", "GH-RECOV-03", {"card": card})
-        if card not in recoverable(hero, cards, pile):
+        if card not in recoverable(hero, cards, pile) or chosen.count(card) > 1:
             return Refusal("recover.pile", "GH-RECOV-05", {"card": card, "pile": pile})
     return None
 

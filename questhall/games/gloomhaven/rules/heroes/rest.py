@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.heroes.cards import cannot_rest
 from questhall.games.gloomhaven.rules.heroes.damage import take_damage
 from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
-from questhall.games.gloomhaven.rules.heroes.lasting import active_discards, discarded, drop
+from questhall.games.gloomhaven.rules.heroes.lasting import active_discards, drop, used_up_next
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Chance, Refusal
@@ -23,8 +23,11 @@ LONG_REST_HEAL = 2
 
 
 def resting_cards(hero: Hero, stay: Collection[str] = ()) -> list[str]:
-    """The cards that a rest is about.  GH-REST-02, GH-ACTIVE-08"""
-    return [card for card in discarded(hero) if card not in stay]
+    """The cards that a rest is about: all discards, and the active cards that do not stay in play.
+
+    GH-REST-02, GH-ACTIVE-08
+    """
+    return hero.discard + [card for card in active_discards(hero) if card not in stay]
 
 
 def cannot_short_rest(hero: Hero, stay: Collection[str] = ()) -> Refusal | None:
@@ -43,11 +46,14 @@ def begin_short_rest(hero: Hero, chance: Chance, stay: Sequence[str] = ()) -> Sh
     return ShortRest(str(chance.pick(resting_cards(hero, stay), _stream(hero))), tuple(stay))
 
 
-def cannot_redraw(hero: Hero, resting: ShortRest, given: Sequence[str] = ()) -> Refusal | None:
-    """Once a rest, and only if another card is left to lose beside those given up to cancel the damage.  GH-REST-05"""
+def cannot_redraw(
+    hero: Hero, resting: ShortRest, given: Sequence[str] = (), by: str | int | None = None
+) -> Refusal | None:
+    """Once a rest, and only if another card is left to lose beside those that cancel the damage.  GH-REST-05"""
     if resting.again:
         return Refusal("rest.again", "GH-REST-05")
-    if _others(hero, resting, given) and resting.drawn not in given:
+    gone = [*given, *(card for card in used_up_next(hero) if card == by)]
+    if _others(hero, resting, gone) and resting.drawn not in gone:
         return None
     return Refusal("rest.nothing-else", "GH-REST-05", {"card": resting.drawn})
 
@@ -65,7 +71,7 @@ def redraw(
 
     GH-REST-05, GH-DMG-04
     """
-    insist(cannot_redraw(hero, resting, given))
+    insist(cannot_redraw(hero, resting, given, by))
     take_damage(hero, figure, items, REDRAW_DAMAGE, given, by)
     resting.drawn = str(chance.pick(_others(hero, resting, given), _stream(hero)))
     resting.again = True
@@ -117,8 +123,11 @@ def long_rest_turn(hero: Hero, figure: Fighter, lose: str, stay: Collection[str]
     hero.resting = False
 
 
-def rest_fails(hero: Hero) -> bool:
-    """A declared rest whose cards were given up since is no rest: the turn passes.  GH-REST-10, GH-REST-01"""
+def call_off_rest(hero: Hero) -> bool:
+    """A declared rest whose cards were given up since is no rest: the turn passes. Whether it was so.
+
+    GH-REST-10, GH-REST-01
+    """
     if not hero.resting or cannot_rest(hero) is None:
         return False
     hero.resting = False

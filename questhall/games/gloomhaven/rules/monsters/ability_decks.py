@@ -39,7 +39,8 @@ def stream(deck: str) -> str:
 def prepare(abilities: Abilities, types: Iterable[str], chance: Chance) -> None:
     """The decks of these types, each shuffled, unless they lie there already.  GH-SETUP-01, GH-SETUP-10"""
     for name in sorted({monsters.statistics(type_).deck for type_ in types} - set(abilities.decks)):
-        deck = AbilityDeck(Pile.of(card.id for card in monsters.deck(name)))
+        cards = [card.id for card in monsters.deck(name)]
+        deck = AbilityDeck(Pile.of(cards, kind=stream(name)), Pile(kind=stream(name)))
         deck.draw.shuffle(chance, stream(name))
         abilities.decks[name] = deck
 
@@ -99,7 +100,6 @@ def end_round(abilities: Abilities, chance: Chance) -> list[str]:
 
 
 def _put_back(deck: AbilityDeck, name: str, chance: Chance) -> None:
-    for card in deck.discard.cards:
-        deck.draw.put(card)
-    deck.discard = Pile()
+    while deck.discard:
+        deck.draw.put(deck.discard.draw())
     deck.draw.shuffle(chance, stream(name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from questhall.games.gloomhaven.monstercards import ONE, Group, Heal, SetTrap
+from questhall.games.gloomhaven.monstercards import ALL, ONE, Group, Heal, SetTrap, Summon
 from questhall.games.gloomhaven.rules.ground.field import (
     Field,
     Trap,
@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.ground.field import (
     in_reach,
     is_empty,
 )
-from questhall.games.gloomhaven.rules.monsters.others import heal_targets, monster_summon_hexes
+from questhall.games.gloomhaven.rules.monsters.others import heal_targets, monster_summon_hexes, summon_hexes
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.kernel import Refusal
 
@@ -52,13 +52,25 @@ def _place(field: Field, monster: int, group: Group, values: Values, target: int
 
 
 def healed(field: Field, monster: int, heal: Heal, values: Values, damage: dict[int, int]) -> list[int]:
-    """The cells a heal is for: all of a group, or those with the most damage, of whom the players pick one.
+    """The cells a heal is for: all of a group, or as many as it says of those with the most damage; the players choose
+    between the equally hurt.
 
     GH-MONOTH-01, GH-HEAL-02, GH-HEAL-03
     """
-    if heal.group.count != ONE:
+    if heal.group.count == ALL:
         return affected(field, monster, heal.group, values)
-    return heal_targets(field, monster, heal.group.range, damage)
+    return heal_targets(field, monster, heal.group.range, damage, heal.group.count)
+
+
+def summon_places(field: Field, monster: int, action: Summon, standees_left: int, target: int = -1) -> list[int]:
+    """Where a card lets a monster summon: beside itself as near as possible to an enemy, or beside the target of the
+    attack before it if the card says so.
+
+    GH-MONOTH-02, GH-MONOTH-03, GH-AMBIG-01
+    """
+    if not action.beside_target:
+        return monster_summon_hexes(field, monster, standees_left)
+    return summon_hexes(field, target) if target >= 0 and standees_left > 0 else []
 
 
 def trap_hexes(field: Field, monster: int) -> list[int]:

@@ -27,11 +27,15 @@ def heal_candidates(field: Field, healer: int, reach: int) -> list[int]:
     return sorted({healer} | within.intersection(allies_of(field, healer)))
 
 
-def heal_targets(field: Field, healer: int, reach: int, damage: Mapping[int, int]) -> list[int]:
-    """Among those it can heal, the monsters with the most damage taken (by cell).  GH-MONOTH-01, GH-AMBIG-01"""
+def heal_targets(field: Field, healer: int, reach: int, damage: Mapping[int, int], count: int = 1) -> list[int]:
+    """Among those it can heal, the monsters with the most damage taken (by cell); more than `count` if the last of them
+    are equally hurt, then the players choose between those.
+
+    GH-MONOTH-01, GH-AMBIG-01
+    """
     candidates = heal_candidates(field, healer, reach)
-    most = max(damage.get(cell, 0) for cell in candidates)
-    return [cell for cell in candidates if damage.get(cell, 0) == most]
+    most = sorted((damage.get(cell, 0) for cell in candidates), reverse=True)[:count]
+    return [cell for cell in candidates if damage.get(cell, 0) >= most[-1]]
 
 
 def summon_hexes(field: Field, summoner: int) -> list[int]:

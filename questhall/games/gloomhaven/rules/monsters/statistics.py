@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Retaliate, Section, Shield, StatisticsCard
+from questhall.games.gloomhaven.monstercards import Hamper, Retaliate, Section, Shield, StatisticsCard, Traits
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import Standee
 from questhall.games.gloomhaven.state import Arrival, Fighter
@@ -73,38 +73,34 @@ def make_monster(
 
 
 def only_traits(monster: Fighter, card: StatisticsCard, level: int) -> None:
-    """Shield and retaliate as the statistics card has them: at the end of a round whatever came from ability cards is
-    gone, the traits stay.
+    """The monster as its statistics card has it: at the end of a round whatever came from ability cards is gone, the
+    traits stay.
 
     GH-MONSTAT-07, GH-MONOTH-06, GH-IX-30
     """
-    traits = section_of(card, monster.rank, level).traits
-    monster.shield = [traits.shield] if traits.shield else []
-    monster.retaliate = [traits.retaliate] if traits.retaliate else []
+    have_traits(monster, section_of(card, monster.rank, level).traits)
 
 
-def gain(monster: Fighter, action: Shield | Retaliate) -> None:
+def have_traits(figure: Fighter, traits: Traits) -> None:
+    """Those of the traits that stay with the figure; the others go with its attacks.  GH-MONSTAT-07, GH-SUMMON-02"""
+    figure.shield = [traits.shield] if traits.shield else []
+    figure.retaliate = [traits.retaliate] if traits.retaliate else []
+    figure.advantage, figure.attackers_disadvantage = traits.advantage, traits.attackers_disadvantage
+
+
+def gain(monster: Fighter, action: Shield | Retaliate | Hamper) -> None:
     """What an ability card gives for the rest of the round, from the monster's own turn on.
 
     GH-MONOTH-06, GH-IX-30, GH-SHIELD-02, GH-RETAL-05
     """
     if isinstance(action, Shield):
         monster.shield = [*monster.shield, action.amount]
-    else:
+    elif isinstance(action, Retaliate):
         monster.retaliate = [*monster.retaliate, action.retaliation]
+    else:
+        monster.attackers_disadvantage = True
 
 
 def as_standee(monster: Fighter, summoned_in: int = 0) -> Standee:
     """The monster as the order of its type knows it.  GH-MONSTAT-08, GH-MONORD-04"""
     return Standee(monster.number, monster.rank, monster.hit_points, summoned_in)
-
-
-def trait_sources(attacker: Section | None, target: Section | None) -> tuple[int, int]:
-    """How many sources of advantage and of disadvantage the two statistics cards add to an attack; None is a figure
-    without one.
-
-    GH-MONSTAT-07, GH-ADV-14
-    """
-    good = attacker is not None and attacker.traits.advantage
-    bad = target is not None and target.traits.attackers_disadvantage
-    return int(good), int(bad)

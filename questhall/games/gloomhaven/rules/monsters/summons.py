@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from questhall.games.gloomhaven.monstercards import Action, Attack, Move, Section
+from questhall.games.gloomhaven.rules.monsters.statistics import have_traits
 from questhall.games.gloomhaven.rules.monsters.turn import Step, steps_of
 from questhall.games.gloomhaven.rules.scenario.order import Turn
 from questhall.games.gloomhaven.state import Fighter, Kind
@@ -17,10 +18,9 @@ def make_summon(name: str, owner: str, section: Section, number: int) -> Fighter
 
     GH-SUMMON-02, GH-SUMMON-07
     """
-    life, traits = int(section.hit_points), section.traits
+    life = int(section.hit_points)
     summon = Fighter("summon", name, life, life, number=number, owner=owner, arrival="summoned")
-    summon.shield = [traits.shield] if traits.shield else []
-    summon.retaliate = [traits.retaliate] if traits.retaliate else []
+    have_traits(summon, section.traits)
     return summon
 
 

@@ -26,6 +26,7 @@ from questhall.games.gloomhaven.rules.monsters.values import (
     attack_value,
     move_points,
 )
+from questhall.games.gloomhaven.state import CONDITIONS
 from questhall.hex import Hex
 
 NO_ATTACK = 0  # targets of a position without an attack
@@ -36,6 +37,14 @@ def targets_of(attack: Attack, section: Section) -> int:
     if attack.on_one:
         return 1
     return ALL_TARGETS if attack.adjacent else attack.targets or section.traits.targets
+
+
+def attacks_on_each(attack: Attack, section: Section) -> int:
+    """How many attacks each target gets: one, or all that the traits allow if the card turns them at one enemy.
+
+    GH-ATK-10, GH-MONSTAT-07
+    """
+    return section.traits.targets if attack.on_one else 1
 
 
 def reach_of(attack: Attack, values: Values) -> int:
@@ -71,8 +80,8 @@ def bonus_against(field: Field, monster: int, target: int, attack: Attack) -> in
 
 
 def _all_effects(traits: Sequence[Effect], card: Sequence[Effect]) -> tuple[Effect, ...]:
-    """A condition that both give is given once."""
-    return (*traits, *(effect for effect in card if effect not in traits or effect.kind == "pierce"))
+    """A condition that both give is given once; curses are cards and add up.  GH-COND-02, GH-COND-22"""
+    return (*traits, *(effect for effect in card if effect not in traits or effect.kind not in CONDITIONS))
 
 
 class Orders(msgspec.Struct, frozen=True):

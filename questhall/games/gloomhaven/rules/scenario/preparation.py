@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from questhall.games.gloomhaven.campaign import Party
 from questhall.games.gloomhaven.heroes import Hero, Sheet
 from questhall.games.gloomhaven.printed import Items, Job
+from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
 from questhall.games.gloomhaven.state import Decks, Fighter
@@ -76,5 +77,5 @@ def put_in(decks: Decks, hero: Hero, cards: Iterable[str], chance: Chance) -> No
 def starting_figure(hero: Hero, job: Job) -> Fighter:
     """At the hit points of its level, with no XP on the counter.  GH-SETUP-13, GH-LVLUP-04"""
     hero.xp = 0
-    most = job.hit_points[hero.sheet.level - 1]
+    most = most_hit_points(hero.sheet, job)
     return Fighter("character", job.name, most, most)

@@ -10,6 +10,7 @@ import msgspec
 from questhall.games.gloomhaven.campaign import World
 from questhall.games.gloomhaven.heroes import Hero, Sheet
 from questhall.games.gloomhaven.printed import Item, Items, Reward, Treasure
+from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.campaign.shop import release, sale_price
 from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
@@ -64,10 +65,12 @@ def open_treasure(treasure: Treasure, looter: Hero, heroes: Sequence[Hero], list
     for hero in heroes if reward.each else [looter]:
         hero.sheet.gold += reward.gold
         hero.sheet.xp += reward.xp
+        gain_checkmarks(hero.sheet, reward.checkmarks)
     if reward.item:
         find_item(listed.world, looter.sheet, listed.items[reward.item])
     if reward.design:
         release(listed.world, listed.items[reward.design])
+    listed.world.scenarios += [number for number in reward.scenarios if number not in listed.world.scenarios]
     return ""
 
 
