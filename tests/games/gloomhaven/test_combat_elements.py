@@ -144,7 +144,7 @@ def test_the_circle_is_any_charged_element_and_two_circles_are_two() -> None:
 @rule("GH-ELEM-11", "GH-IX-29")
 def test_monsters_infuse_even_if_they_could_do_nothing() -> None:
     board = Board()
-    monsters_infuse(board, ["dark"], stunned=[False, False])
+    monsters_infuse(board, ["dark"], stunned=[True, True])
     end_turn(board)
     assert board.columns["dark"] == STRONG
 

@@ -87,6 +87,18 @@ def test_a_standard_null_or_double_card_brings_the_discards_back_at_the_end_of_t
     assert end_round(some, chance()) == []
 
 
+@rule("GH-MOD-10")
+def test_the_discards_that_come_back_lie_in_an_order_nobody_knows() -> None:
+    orders = set()
+    for seed in range(8):
+        some = {"brute": deck("x2", "+0", "+1", discards=("-1", "-2", "+2"))}
+        draw_modifiers(some["brute"], "brute", Fortune.NORMAL, 3, chance(bytes([seed])))
+        end_round(some, chance(bytes([seed])))
+        orders.add(tuple(some["brute"].draw.cards))
+        assert set(some["brute"].draw.seen) == {0}
+    assert len(orders) > 1
+
+
 @rule("GH-MOD-10", "GH-IX-26")
 @pytest.mark.parametrize("how", [Fortune.ADVANTAGE, Fortune.DISADVANTAGE])
 def test_the_reshuffle_is_due_to_the_draw_not_to_the_use(how: Fortune) -> None:

@@ -1,6 +1,6 @@
 """The monsters' cards as they are entered: whole, consistent, known to the maps and to the mind."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.rules.ground.field import Figure, Side, lay_fiel
 from questhall.games.gloomhaven.rules.monsters.statistics import amount, make_monster, section_of, values_at
 from questhall.games.gloomhaven.rules.monsters.thought import consider, position_for
 from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, spelled_out, steps_of, symbols_of
+from questhall.hex import distance
 from questhall.ledger import rule
 
 NORMAL_TYPES = 34
@@ -158,6 +159,16 @@ def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
     assert any(attack.beside_ally for attack in attacks)
     assert {attack.area.name for attack in attacks if attack.area} == set(monsters.areas())
     assert any(isinstance(action, Move) and action.jump for action in actions)
+
+
+def test_areas_are_laid_out_as_they_are_drawn() -> None:
+    hexes = {name: area.hexes for name, area in monsters.areas().items()}
+    assert all(distance(a, b) == 1 for a, b in combinations(hexes["triangle"], 2))
+    assert [distance((0, 0), hex_) for hex_ in hexes["ring"]] == [1] * 6
+    (middle,) = (one for one in hexes["circle"] if all(distance(one, other) <= 1 for other in hexes["circle"]))
+    assert [distance(middle, other) for other in hexes["circle"] if other != middle] == [1] * 6
+    assert sorted(distance((0, 0), hex_) for hex_ in hexes["cone-5"]) == [1, 1, 2, 2, 2]
+    assert sorted(distance((0, 0), hex_) for hex_ in hexes["rhombus-3"]) == [1, 1, 2]
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,12 @@ def test_an_element_adds_to_its_action() -> None:
         Attack(1, effects=(Effect("poison"), Effect("push", 2)))
     ]
     assert actions("attack +0 (use earth, range -2)", 0) == [Attack(0, Reach(bonus=-2))]
+    assert actions("attack +0 (use earth, targets 2)", 0) == [Attack(0, targets=2)]
+    assert actions("attack +0 targets 2 (use dark, attack +2)", 0) == [Attack(2, targets=2)]
+    assert actions("attack +0 (use fire, wound), (use ice, suffer 1), (use air, infuse air)", 2) == [
+        Attack(0),
+        Infuse("air"),
+    ]
 
 
 def test_an_element_may_change_the_action_or_give_another_one() -> None:
