@@ -53,7 +53,7 @@ GROUPS: dict[str, Group] = {
     "adjacent allies": Group("allies", "adjacent"),
     "adjacent figures": Group("figures", "adjacent"),
     "enemies in range": Group("enemies", "own-range"),
-    "all allies in range": Group("self-and-allies", "range"),
+    "all allies in range": Group("allies", "range"),  # an ally is never the monster itself.  GH-TERM-02
     "all enemies": Group("enemies", "anywhere"),
     "self and all allies": Group("self-and-allies", "anywhere"),
     "figures beside the target": Group("figures", "beside-target"),

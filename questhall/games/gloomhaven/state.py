@@ -63,7 +63,7 @@ class ModifierDeck(msgspec.Struct):
 Decks = dict[str, ModifierDeck]  # by class, and that of the monsters
 
 
-class Board(msgspec.Struct):
+class ElementBoard(msgspec.Struct):
     """The element board: the column of every element, what the running turn will infuse, what monsters have used."""
 
     columns: dict[Element, int] = msgspec.field(default_factory=lambda: dict.fromkeys(ELEMENTS, WEAK))

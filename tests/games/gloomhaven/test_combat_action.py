@@ -157,6 +157,14 @@ def test_nobody_skips_experience() -> None:
     assert foe.hit_points == 10, "nothing has happened"
 
 
+@rule("GH-ELEM-03", "GH-TURN-04")
+def test_an_element_cannot_be_left_out() -> None:
+    (fire,) = read_effects("infuse fire")
+    refusal = cannot_skip(brute(), fire)
+    assert refusal is not None
+    assert refusal.rule == "GH-ELEM-03"
+
+
 @rule("GH-FX-03", "GH-MONSTAT-11")
 def test_monsters_and_summons_skip_nothing() -> None:
     (push,) = read_effects("push 1")

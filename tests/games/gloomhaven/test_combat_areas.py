@@ -32,6 +32,13 @@ def test_an_action_that_is_no_attack_can_use_a_pattern_on_allies() -> None:
     assert reached(drawn, CLEAVE, Whom.ENEMIES) == {"", "M", "N", "NM"}
 
 
+@rule("GH-COND-24", "GH-COND-25")
+def test_an_invisible_enemy_in_the_pattern_is_no_target_an_invisible_ally_is() -> None:
+    drawn = draw(ROOM, conditions={"N": "invisible", "B": "invisible"})
+    assert reached(drawn, CLEAVE, Whom.ENEMIES) == {"", "M"}
+    assert reached(drawn, CLEAVE, Whom.ALLIES) == {"", "B"}
+
+
 @rule("GH-AREA-01", "GH-AREA-02")
 def test_a_pattern_with_a_grey_hex_lies_around_the_actor_in_every_turn() -> None:
     drawn = draw(ROOM)

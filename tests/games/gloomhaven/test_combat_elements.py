@@ -17,20 +17,20 @@ from questhall.games.gloomhaven.rules.combat.elements import (
     use,
     ways_to_use,
 )
-from questhall.games.gloomhaven.state import ELEMENTS, MEDIUM, STRONG, WEAK, Board, Element
+from questhall.games.gloomhaven.state import ELEMENTS, MEDIUM, STRONG, WEAK, Element, ElementBoard
 from questhall.kernel import Refused
 from questhall.ledger import rule
 
 
-def charged(**columns: int) -> Board:
-    board = Board()
+def charged(**columns: int) -> ElementBoard:
+    board = ElementBoard()
     board.columns.update(columns)  # type: ignore[call-overload]  # names of elements
     return board
 
 
-def infused(*elements: Element) -> Board:
+def infused(*elements: Element) -> ElementBoard:
     """A board after a turn that infused these."""
-    board = Board()
+    board = ElementBoard()
     for element in elements:
         infuse(board, element)
     end_turn(board)
@@ -39,12 +39,12 @@ def infused(*elements: Element) -> Board:
 
 @rule("GH-ELEM-01")
 def test_a_scenario_starts_with_six_weak_elements() -> None:
-    assert Board().columns == dict.fromkeys(["fire", "ice", "air", "earth", "light", "dark"], WEAK)
+    assert ElementBoard().columns == dict.fromkeys(["fire", "ice", "air", "earth", "light", "dark"], WEAK)
 
 
 @rule("GH-ELEM-02", "GH-ELEM-08", "GH-IX-27")
 def test_an_element_is_strong_at_the_end_of_the_turn_and_not_before() -> None:
-    board = Board()
+    board = ElementBoard()
     infuse(board, "ice")
     assert cannot_use(board, ["ice"], ["ice"]) is not None
     end_turn(board)
@@ -143,7 +143,7 @@ def test_the_circle_is_any_charged_element_and_two_circles_are_two() -> None:
 
 @rule("GH-ELEM-11", "GH-IX-29")
 def test_monsters_infuse_even_if_they_could_do_nothing() -> None:
-    board = Board()
+    board = ElementBoard()
     monsters_infuse(board, ["dark"], stunned=[True, True])
     end_turn(board)
     assert board.columns["dark"] == STRONG
@@ -157,7 +157,7 @@ def test_stunned_monsters_infuse_unless_the_table_plays_that_stun_blanks_the_car
         (True, [True, False], ["dark"]),
         (False, [], []),
     ]:
-        board = Board()
+        board = ElementBoard()
         monsters_infuse(board, ["dark"], stunned, stun_blanks=blanks)
         assert board.coming == coming
 
@@ -198,7 +198,7 @@ def test_the_players_choose_what_monsters_use_for_a_circle() -> None:
 
 @rule("GH-ELEM-14", "GH-IX-27")
 def test_a_types_card_never_feeds_itself() -> None:
-    board = Board()
+    board = ElementBoard()
     assert not monster_uses(board, "imp", ["fire"])
     monsters_infuse(board, ["fire"], stunned=[False])
     end_turn(board)

@@ -12,7 +12,6 @@ from questhall.games.gloomhaven.rules.monsters.values import (
     attack_range,
     attack_value,
     move_points,
-    values_of,
 )
 from questhall.games.gloomhaven.rules.scenario.order import (
     Standee,
@@ -117,14 +116,8 @@ def test_monsters_of_a_new_room_that_would_have_been_earlier_act_after_the_opene
     assert at_once(revealed, hero("Brute", 15)) == []
 
 
-GUARD = {"normal": Values(hit_points=5, move=2, attack=2), "elite": Values(hit_points=9, move=1, attack=3)}
+GUARD = Values(hit_points=5, move=2, attack=2)
 ARCHER = Values(hit_points=4, move=2, attack=2, range=3)
-
-
-@rule("GH-MONORD-05", "GH-MONSTAT-02")
-def test_an_elite_uses_the_elite_values() -> None:
-    assert values_of(GUARD, "normal") == Values(5, 2, 2)
-    assert values_of(GUARD, "elite") == Values(9, 1, 3)
 
 
 @rule("GH-MONMOVE-01", "GH-MONSTAT-04")
@@ -146,9 +139,9 @@ def test_an_attack_is_the_base_attack_plus_the_cards_number() -> None:
         (ARCHER, Reach(bonus=1), 4),
         (ARCHER, Reach(bonus=-1), 2),
         (ARCHER, Reach(bonus=-4), 1),
-        (GUARD["normal"], Reach(), 0),
-        (GUARD["normal"], Reach(stated=2), 2),
-        (GUARD["normal"], Reach(bonus=1), 0),
+        (GUARD, Reach(), 0),
+        (GUARD, Reach(stated=2), 2),
+        (GUARD, Reach(bonus=1), 0),
     ],
 )
 def test_the_range_is_the_cards_or_else_the_monsters_own(values: Values, reach: Reach, expected: int) -> None:

@@ -1,6 +1,7 @@
 """MONSTAT and BOSS: what the statistics cards make of the monsters on the map."""
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.gloomhaven import monsters
 from questhall.games.gloomhaven.maps import Rank
@@ -106,6 +107,9 @@ def test_traits_of_advantage_and_disadvantage_count_in_an_attack() -> None:
     assert fortune_of(sun, hero, melee, 1) is Fortune.ADVANTAGE
     assert fortune_of(hero, night, melee, 1) is Fortune.DISADVANTAGE
     assert fortune_of(sun, night, melee, 1) is Fortune.NORMAL
+    helped, hampered = (replace(melee, **{which: 1}) for which in ("advantages", "disadvantages"))
+    assert fortune_of(hero, sun, helped, 1) is Fortune.ADVANTAGE
+    assert fortune_of(sun, hero, hampered, 1) is Fortune.NORMAL
 
 
 @rule("GH-MONOTH-06", "GH-MONSTAT-07")

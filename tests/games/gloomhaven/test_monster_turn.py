@@ -31,7 +31,7 @@ from questhall.games.gloomhaven.rules.monsters.turn import (
     symbols_of,
 )
 from questhall.games.gloomhaven.rules.monsters.values import Reach
-from questhall.games.gloomhaven.state import MEDIUM, STRONG, WEAK, Board, Condition, Fighter, Retaliation
+from questhall.games.gloomhaven.state import MEDIUM, STRONG, WEAK, Condition, ElementBoard, Fighter, Retaliation
 from questhall.kernel import Chance
 from questhall.ledger import rule
 
@@ -161,7 +161,7 @@ def test_an_element_may_change_the_action_or_give_another_one() -> None:
 @rule("GH-ELEM-12", "GH-IX-28")
 def test_the_type_pays_once_and_all_of_it_have_the_bonus() -> None:
     entries = monsters.deck("night-demon")[-1].entries  # 46: move -1, attack +1 (use dark, attack +2)
-    board = Board()
+    board = ElementBoard()
     board.columns["dark"] = MEDIUM
     assert symbols_of(entries) == ["dark"]
     assert elements_used(board, "night-demon", entries) == [0]
@@ -181,7 +181,7 @@ def test_infusing_belongs_to_the_card_and_not_to_one_monsters_turn() -> None:
 @rule("GH-ELEM-12", "GH-ELEM-13")
 def test_two_bonuses_of_one_card_are_paid_for_separately() -> None:
     entries = card_entries("damage 2 all enemies, (use fire, wound all enemies), (use earth, disarm all enemies)", {})
-    board = Board()
+    board = ElementBoard()
     board.columns["earth"] = STRONG
     assert elements_used(board, "savvas-lavaflow", entries) == [1]
     any_ = card_entries("(use any, infuse fire)", {})

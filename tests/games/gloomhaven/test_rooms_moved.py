@@ -73,3 +73,10 @@ def test_who_is_told_to_move_must_be_able_to_and_push_pull_and_swap_ask_nobody(c
     assert able == [Cause.PUSH, Cause.PULL, Cause.SWAP, Cause.SCENARIO]
     held.conditions = {}
     assert all(cannot_be_moved(held, cause) is None for cause in Cause)
+
+
+@rule("GH-BOSS-05")
+def test_a_boss_that_is_immune_to_push_cannot_be_pushed_by_any_card() -> None:
+    drake = Fighter("monster", "elder-drake", 40, 40, "boss", immune=["push", "pull"])
+    able = [cause for cause in Cause if cannot_be_moved(drake, cause) is None]
+    assert able == [Cause.OWN_MOVE, Cause.GRANTED, Cause.MADE_TO_MOVE, Cause.SWAP, Cause.SCENARIO]

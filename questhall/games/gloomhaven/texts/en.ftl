@@ -35,6 +35,8 @@ no-condition_stun = It is stunned: it performs no actions and uses no items.
 no-condition_positive = Positive conditions cannot be dropped at will; they end by themselves.
 no-condition_absent = It does not have that condition.
 no-effect_experience = Experience cannot be declined.
+no-effect_infuse = The element of an ability that was used is infused; that cannot be declined.
+no-move_immune = It is immune to being moved like that.
 no-effect_automatic = Monsters and summons carry out every effect they can.
 no-element_weak = { $element ->
     [fire] Fire

@@ -28,12 +28,14 @@ def effects_due(effects: Iterable[Effect], target: Fighter) -> list[Effect]:
 
 
 def cannot_skip(attacker: Fighter, effect: Effect) -> Refusal | None:
-    """A player may leave out effects of an attack, except experience; monsters and summons skip nothing.
+    """A player may leave out effects of an attack, except experience and elements; monsters and summons skip nothing.
 
-    GH-FX-03, GH-XP-06, GH-MONSTAT-11
+    GH-FX-03, GH-XP-06, GH-ELEM-03, GH-TURN-04, GH-MONSTAT-11
     """
     if effect.kind == "experience":
         return Refusal("effect.experience", "GH-XP-06")
+    if effect.kind == "infuse":
+        return Refusal("effect.infuse", "GH-ELEM-03")
     return None if attacker.kind == "character" else Refusal("effect.automatic", "GH-FX-03")
 
 

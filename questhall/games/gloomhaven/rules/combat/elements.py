@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 
 from questhall.games.gloomhaven.rules.combat.effects import ANY, Symbol
-from questhall.games.gloomhaven.state import ELEMENTS, STRONG, WEAK, Board, Element
+from questhall.games.gloomhaven.state import ELEMENTS, STRONG, WEAK, Element, ElementBoard
 from questhall.kernel import Refusal, Refused
 
 
@@ -31,30 +31,30 @@ def due_infusions(infusions: Iterable[Infusion], performed: Collection[int]) -> 
     ]
 
 
-def infuse(board: Board, element: Element) -> None:
+def infuse(board: ElementBoard, element: Element) -> None:
     """The figure whose turn it is infuses an element; it shows at the end of the turn.  GH-ELEM-02, GH-ELEM-08"""
     board.coming.append(element)
 
 
-def end_turn(board: Board) -> None:
+def end_turn(board: ElementBoard) -> None:
     """What the turn infused moves to Strong.  GH-ELEM-02, GH-ELEM-08, GH-IX-27"""
     for element in board.coming:
         board.columns[element] = STRONG
     board.coming = []
 
 
-def end_round(board: Board) -> None:
+def end_round(board: ElementBoard) -> None:
     """Every element moves one column towards Weak.  GH-ELEM-04, GH-ENDROUND-03"""
     board.columns = {element: max(WEAK, column - 1) for element, column in board.columns.items()}
     board.fed = {}
 
 
-def is_charged(board: Board, element: Element) -> bool:
+def is_charged(board: ElementBoard, element: Element) -> bool:
     """Strong or Medium.  GH-ELEM-05"""
     return board.columns[element] > WEAK
 
 
-def ways_to_use(board: Board, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
+def ways_to_use(board: ElementBoard, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
     """Every choice of elements for the symbols of one effect: each a charged one of its own.
 
     GH-ELEM-05, GH-ELEM-07, GH-ELEM-10, GH-ELEM-13
@@ -67,12 +67,12 @@ def ways_to_use(board: Board, symbols: Sequence[Symbol]) -> list[tuple[Element, 
     return sorted(set(distinct))
 
 
-def choices(board: Board, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
+def choices(board: ElementBoard, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
     """What a character can choose from: every way to use the effect, or none.  GH-ELEM-06"""
     return [(), *ways_to_use(board, symbols)]
 
 
-def cannot_use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> Refusal | None:
+def cannot_use(board: ElementBoard, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> Refusal | None:
     """Why an effect cannot be paid for with these elements.  GH-ELEM-05, GH-ELEM-07, GH-ELEM-10"""
     for element in chosen:
         if not is_charged(board, element):
@@ -82,7 +82,7 @@ def cannot_use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element
     return None
 
 
-def use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> None:
+def use(board: ElementBoard, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> None:
     """The elements go to Weak; the effect is gained.  GH-ELEM-05"""
     if refusal := cannot_use(board, symbols, chosen):
         raise Refused(refusal)
@@ -90,7 +90,7 @@ def use(board: Board, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> N
         board.columns[element] = WEAK
 
 
-def monster_uses(board: Board, type_: str, symbols: Sequence[Symbol], chosen: Sequence[Element] = ()) -> bool:
+def monster_uses(board: ElementBoard, type_: str, symbols: Sequence[Symbol], chosen: Sequence[Element] = ()) -> bool:
     """Whether a monster that starts its turn has the bonus of its card's elements.
 
     The first of its type to act uses them if it can; that holds for the whole type in this round. `chosen` is what the
@@ -105,7 +105,7 @@ def monster_uses(board: Board, type_: str, symbols: Sequence[Symbol], chosen: Se
 
 
 def monsters_infuse(
-    board: Board, elements: Iterable[Element], stunned: Sequence[bool], stun_blanks: bool = False
+    board: ElementBoard, elements: Iterable[Element], stunned: Sequence[bool], stun_blanks: bool = False
 ) -> None:
     """After the turn of the last monster of a type its card's elements are infused, whatever they could do.
 

@@ -38,6 +38,8 @@ class AttackAction(msgspec.Struct, frozen=True):
     targets: int = 1
     bonuses: tuple[Bonus, ...] = ()
     effects: tuple[Effect, ...] = ()
+    advantages: int = 0  # sources of it: items, abilities
+    disadvantages: int = 0
 
     @property
     def reach(self) -> int:
@@ -55,11 +57,12 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 def fortune_of(attacker: Fighter, target: Fighter, action: AttackAction, distance: int) -> Fortune:
-    """How the attack draws: conditions, adjacency, and what is on the statistics cards of the two.
+    """How the attack draws: conditions, adjacency, the action's own sources, and the statistics cards of the two.
 
     GH-ATK-05, GH-ADV-14, GH-ADV-15, GH-MONSTAT-07
     """
-    return fortune_against(attacker, action.range, distance, attacker.advantage, target.attackers_disadvantage)
+    good, bad = attacker.advantage + action.advantages, target.attackers_disadvantage + action.disadvantages
+    return fortune_against(attacker, action.range, distance, good, bad)
 
 
 def bonuses_against(attacker: Fighter, target: Fighter, action: AttackAction) -> tuple[Bonus, ...]:

@@ -51,9 +51,9 @@ def in_area(field: Field, actor: int, area: Area, whom: Whom, needs_sight: bool)
 
 
 def _meant(field: Field, actor: int, whom: Whom) -> list[int]:
-    """GH-TERM-03"""
+    """Enemies that cannot be seen are no targets.  GH-TERM-03, GH-COND-24"""
     if whom is Whom.ENEMIES:
-        return enemies_of(field, actor)
+        return [cell for cell in enemies_of(field, actor) if "invisible" not in field.figures[cell].conditions]
     if whom is Whom.ALLIES:
         return allies_of(field, actor)
     return [actor] if whom is Whom.SELF else [actor, *allies_of(field, actor)]

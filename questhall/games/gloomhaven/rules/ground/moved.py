@@ -35,10 +35,13 @@ def is_forced(cause: Cause) -> bool:
 
 
 def cannot_be_moved(fighter: Fighter, cause: Cause) -> Refusal | None:
-    """Who is told to move must be able to: not while immobilized or stunned. PUSH, PULL and a swap ask nobody.
+    """Who is told to move must be able to: not while immobilized or stunned. PUSH, PULL and a swap ask nobody, but some
+    bosses are immune to them.
 
-    GH-TERM-15, GH-COND-14, GH-IX-40
+    GH-TERM-15, GH-COND-14, GH-IX-40, GH-BOSS-05
     """
+    if cause.value in fighter.immune:
+        return Refusal("move.immune", "GH-BOSS-05")
     return cannot_perform(fighter, "move") if cause in MOVE_ACTIONS else None
 
 

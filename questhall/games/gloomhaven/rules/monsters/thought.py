@@ -29,6 +29,7 @@ from questhall.games.gloomhaven.rules.monsters.values import (
 from questhall.games.gloomhaven.state import CONDITIONS
 from questhall.hex import Hex
 
+EVERYBODY = 99  # targets of an attack on all in range; the mind writes it as 6
 NO_ATTACK = 0  # targets of a position without an attack
 
 
@@ -64,11 +65,12 @@ def attack_action(attack: Attack, section: Section, values: Values, bonus: int =
 
     GH-MONATK-01, GH-MONATK-05, GH-MONATK-06, GH-MONSTAT-07
     """
+    targets = targets_of(attack, section)
     return AttackAction(
         bonuses=(Bonus(add=bonus),) if bonus else (),
         value=attack_value(values, attack.bonus),
         range=reach_of(attack, values),
-        targets=targets_of(attack, section),
+        targets=EVERYBODY if targets == ALL_TARGETS else targets,
         effects=_all_effects(section.traits.effects, attack.effects),
     )
 

@@ -16,7 +16,7 @@ from questhall.games.gloomhaven.rules.combat.conditions import Deed, cannot_perf
 from questhall.games.gloomhaven.rules.combat.effects import Symbol
 from questhall.games.gloomhaven.rules.combat.elements import monster_uses
 from questhall.games.gloomhaven.rules.monsters.values import Reach
-from questhall.games.gloomhaven.state import Board, Element, Fighter
+from questhall.games.gloomhaven.state import Element, ElementBoard, Fighter
 
 DEEDS: dict[type, Deed] = {Move: "move", Attack: "attack"}
 
@@ -51,7 +51,7 @@ def symbols_of(entries: Iterable[Entry]) -> list[Symbol]:
 
 
 def elements_used(
-    board: Board, type_: str, entries: Iterable[Entry], chosen: Mapping[int, Element] | None = None
+    board: ElementBoard, type_: str, entries: Iterable[Entry], chosen: Mapping[int, Element] | None = None
 ) -> list[int]:
     """Which of the card's bonuses the type has this round, by their places; each is paid for once for the whole type.
 

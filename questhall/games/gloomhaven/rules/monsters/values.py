@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from questhall.games.gloomhaven.maps import Rank
 from questhall.hex import Hex
 
 MELEE = 0
@@ -23,9 +21,6 @@ class Values:
     range: int = MELEE
 
 
-Statistics = Mapping[Rank, Values]
-
-
 @dataclass(frozen=True, slots=True)
 class Reach:
     """What an attack on an ability card says about range: a number, a bonus to the base range, or nothing."""
@@ -35,11 +30,6 @@ class Reach:
 
 
 NOTHING_STATED = Reach()
-
-
-def values_of(card: Statistics, rank: Rank) -> Values:
-    """An elite uses the elite values, a normal monster the normal ones.  GH-MONORD-05, GH-MONSTAT-02"""
-    return card[rank]
 
 
 def move_points(values: Values, bonus: int) -> int:
