@@ -1,7 +1,8 @@
 """RETAL: what an attacker suffers once its attack is over."""
 
 from questhall.games.gloomhaven.rules.combat.aftermath import retaliation
-from questhall.games.gloomhaven.rules.combat.attackaction import Mark, attack_all
+from questhall.games.gloomhaven.rules.combat.attackaction import Mark, answer, attack_all, land
+from questhall.games.gloomhaven.rules.combat.harm import suffer
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.games.gloomhaven.state import Retaliation
@@ -95,6 +96,17 @@ def test_a_retaliator_that_is_pulled_in_hits_back() -> None:
     hero, foe = brute(), guard(retaliate=[Retaliation(2)])
     hit(hero, foe, attack_of(2, range=3, effects="pull 2"), distance=3, distance_after=1)
     assert hero.hit_points == 8
+
+
+@rule("GH-RETAL-03", "GH-RETAL-04")
+def test_a_retaliator_that_is_pushed_into_a_deadly_trap_does_not_hit_back() -> None:
+    hero, foe = brute(), guard(retaliate=[Retaliation(2, range=3)])
+    landed = land(hero, Mark(foe), attack_of(2, effects="push 1"), decks(), chance())
+    assert [effect.kind for effect in landed.effects] == ["push"]
+    assert not landed.died
+    suffer(foe, foe.hit_points)  # the trap
+    assert answer(hero, foe, 2) == 0
+    assert hero.hit_points == 10
 
 
 @rule("GH-DMG-04")

@@ -40,14 +40,19 @@ class Mark(msgspec.Struct, frozen=True):
     answers: Answers = NO_ANSWERS
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What one attack did."""
+class Landed(msgspec.Struct, frozen=True):
+    """What one attack did to its target, before the target answers."""
 
     strike: Strike
     damage: int
     died: bool
     coin: bool
     effects: tuple[Effect, ...]  # in their order, without those that were skipped
+
+
+class Outcome(Landed, frozen=True):
+    """What one attack did, and what the attacker suffered for it."""
+
     retaliation: int
 
 
@@ -69,13 +74,33 @@ def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked:
 
 def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Outcome:
     """One attack: damage, then effects, then retaliation.  GH-ATK-06, GH-FX-01, GH-RETAL-03"""
+    landed = land(attacker, mark, action, decks, chance)
+    answers = mark.answers
+    distance = mark.distance if answers.distance_after is None else answers.distance_after
+    suffered = 0 if answers.retaliation_cancelled else answer(attacker, mark.target, distance)
+    return Outcome(*msgspec.structs.astuple(landed), suffered)
+
+
+def land(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Landed:
+    """Damage and effects. Whoever leads the game moves the target by PUSH and PULL now, traps and all, and lets it
+    answer after that.
+
+    GH-ATK-06, GH-FX-01, GH-RETAL-03
+    """
     _check_skipped(attacker, mark.answers)
     how = fortune_of(attacker, mark.target, action, mark.distance)
     blow = strike(attacker, mark.target, action, how, decks, chance)
     damage = 0 if mark.answers.damage_cancelled else blow.damage
     died = suffer(mark.target, damage)
     effects = _follow_up(attacker, mark, blow, decks, chance)
-    return Outcome(blow, damage, died, died and leaves_coin(mark.target), effects, _answer(attacker, mark))
+    return Landed(blow, damage, died, died and leaves_coin(mark.target), effects)
+
+
+def answer(attacker: Fighter, target: Fighter, distance: int) -> int:
+    """Retaliation, from where target and attacker stand now, if the target still stands.  GH-RETAL-03, GH-RETAL-06"""
+    damage = retaliation(target, distance)
+    suffer(attacker, damage)
+    return damage
 
 
 def _check_skipped(attacker: Fighter, answers: Answers) -> None:
@@ -93,14 +118,6 @@ def _follow_up(attacker: Fighter, mark: Mark, blow: Strike, decks: Decks, chance
     for effect in done:
         carry_out(effect, attacker, mark.target, decks, chance)
     return tuple(done)
-
-
-def _answer(attacker: Fighter, mark: Mark) -> int:
-    """Retaliation, from where target and attacker stand now.  GH-RETAL-03, GH-RETAL-06"""
-    distance = mark.distance if mark.answers.distance_after is None else mark.answers.distance_after
-    damage = 0 if mark.answers.retaliation_cancelled else retaliation(mark.target, distance)
-    suffer(attacker, damage)
-    return damage
 
 
 def attack_all(
