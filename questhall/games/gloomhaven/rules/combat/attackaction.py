@@ -78,7 +78,7 @@ def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, ch
     answers = mark.answers
     distance = mark.distance if answers.distance_after is None else answers.distance_after
     suffered = 0 if answers.retaliation_cancelled else answer(attacker, mark.target, distance)
-    return Outcome(*msgspec.structs.astuple(landed), suffered)
+    return Outcome(landed.strike, landed.damage, landed.died, landed.coin, landed.effects, suffered)
 
 
 def land(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Landed:
