@@ -78,7 +78,7 @@ def attack(
 ) -> None:
     """The exact chances of every damage one attack may deal, by the cards that the deck still holds."""
     try:
-        cards = deck_of(add or [], remove or [], bless, curse)
+        cards = deck_with(add or [], remove or [], bless, curse)
     except BadWord as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
@@ -90,7 +90,7 @@ def attack(
         _print(chances, len(cards), how, lang.value)
 
 
-def deck_of(add: Iterable[str], remove: Iterable[str], bless: int, curse: int) -> list[str]:
+def deck_with(add: Iterable[str], remove: Iterable[str], bless: int, curse: int) -> list[str]:
     """The standard deck with what perks, items, blessings and curses made of it."""
     cards = [*standard_cards(), *([BLESS] * bless), *([CHARACTER_CURSE] * curse)]
     for text in add:

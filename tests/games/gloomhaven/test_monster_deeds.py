@@ -9,10 +9,10 @@ from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met,
 from questhall.games.gloomhaven.rules.ground.field import Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.deeds import (
-    affected,
     cannot_make_trap,
     healed,
     make_trap,
+    reached_by,
     summon_places,
     trap_hexes,
     trap_made_by,
@@ -36,7 +36,7 @@ def reached(drawn: Drawn, action: str, target: str = "") -> str:
     (entry,) = card_entries(action, {})
     assert isinstance(entry.action, Affect)
     aimed = drawn[target] if target else -1
-    return drawn.among(affected(drawn.field, drawn["M"], entry.action.group, VALUES, aimed))
+    return drawn.among(reached_by(drawn.field, drawn["M"], entry.action.group, VALUES, aimed))
 
 
 @rule("GH-TERM-03", "GH-LOS-05")

@@ -19,7 +19,7 @@ from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.kernel import Refusal
 
 
-def affected(field: Field, monster: int, group: Group, values: Values, target: int = -1) -> list[int]:
+def reached_by(field: Field, monster: int, group: Group, values: Values, target: int = -1) -> list[int]:
     """The cells of all figures that an action is for; `target` is that of the attack before it.
 
     No action of a monster reaches an invisible enemy.  GH-TERM-03, GH-LOS-04, GH-LOS-05, GH-COND-24
@@ -58,7 +58,7 @@ def healed(field: Field, monster: int, heal: Heal, values: Values, damage: dict[
     GH-MONOTH-01, GH-HEAL-02, GH-HEAL-03
     """
     if heal.group.count == ALL:
-        return affected(field, monster, heal.group, values)
+        return reached_by(field, monster, heal.group, values)
     return heal_targets(field, monster, heal.group.range, damage, heal.group.count)
 
 
