@@ -68,6 +68,17 @@ def test_another_monster_of_the_map_brings_its_own_card(hall: Served, people: Pe
     assert here.all_text_contents() == ["bandit archer", "bandit guard", "living bones"]
 
 
+def test_the_monster_that_acts_on_a_map_offers_its_card(hall: Served, people: People) -> None:
+    page = opened(hall, people)
+    load(page, 1)
+    first, rank = maps.load(1).monsters_for(2)[0]
+    offer = page.get_by_role("button", name=f"Take a card of the acting {first.name.replace('-', ' ')}")
+    offer.click()
+    expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value(first.name)
+    expect(page.get_by_role("combobox", name="Rank", exact=True)).to_have_value(rank)
+    expect(offer).to_have_count(0)
+
+
 def test_the_cards_speak_russian(hall: Served, people: People) -> None:
     page = opened(hall, people, lang="ru")
     page.get_by_role("combobox", name="Монстр", exact=True).select_option("bandit-archer")

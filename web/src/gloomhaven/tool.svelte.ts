@@ -48,6 +48,8 @@ export class ToolState {
   drawn = $state.raw<Drawn>(NOBODY);
   card = $state.raw<MonsterSheet | null>(null);
   readonly spots = $derived(this.monsterSpots());
+  /** The monster of the map that acts. */
+  readonly acting = $derived(this.position.monster ? this.spots.get(key(this.position.monster)) : undefined);
   readonly typesHere = $derived([...new Set([...this.spots.values()].map((spot) => spot.type))]);
   readonly names = $derived(new Map([...this.spots].map(([place, spot]) => [place, spot.names])));
   readonly shownOption = $derived(this.pointedOption ?? this.optionAt(this.pointed) ?? this.option);
@@ -124,8 +126,12 @@ export class ToolState {
 
   /** Whoever cards of the box are drawn for, it is now for the monster of the map that acts. */
   private followCard(): void {
-    const spot = this.position.monster && this.spots.get(key(this.position.monster));
-    if (spot && this.drawn.type) void this.draw({ ...this.drawn, type: spot.type, rank: spot.rank });
+    if (this.drawn.type) this.drawForActing();
+  }
+
+  drawForActing(): void {
+    const spot = this.acting;
+    if (spot) void this.draw({ ...this.drawn, type: spot.type, rank: spot.rank });
   }
 
   /** The option that ends its move on a hex: the chosen one if it does. */

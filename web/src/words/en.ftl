@@ -337,6 +337,7 @@ ui-gh-initiative = Initiative
 ui-gh-card = The monster's card
 ui-gh-monster = Monster
 ui-gh-own-card = (your own numbers)
+ui-gh-take-card = Take a card of the acting { $name }
 ui-gh-on-map = on this map
 ui-gh-in-box = in the box
 ui-gh-level = Level

@@ -342,6 +342,7 @@ ui-gh-initiative = Инициатива
 ui-gh-card = Карта монстра
 ui-gh-monster = Монстр
 ui-gh-own-card = (свои числа)
+ui-gh-take-card = Взять карту того, кто действует: { $name }
 ui-gh-on-map = на этой карте
 ui-gh-in-box = в коробке
 ui-gh-level = Уровень
