@@ -17,11 +17,11 @@ from questhall import ledger
 from questhall.bots import default_bot, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Game, Keep, Match, Refused
-from questhall.kernel.conformance import check as conform
 from questhall.kernel.files import BadFile, Diverged, read_file, restored, save_file, verified
 from questhall.kernel.game import Value
 from questhall.kernel.texts import LANGUAGES, Texts
-from questhall.terminal import Left, Table, has_picture
+from questhall.kit.conformance import check as conform
+from questhall.terminal import Left, Table
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Questhall: a digital table for adventure board games."
@@ -125,7 +125,7 @@ def play(
     else:
         chosen = find_game(game) if game else from_menu(tongue)
         match = new_match(chosen, seats, players, seed, settings)
-    if svg is not None and not has_picture(match.game):
+    if svg is not None and not match.game.face.has_picture:
         raise Mistake(f"--svg {svg}: {match.game.id} has no picture of its board")
     kinds = seat_kinds(match.game, seats, match.terms.players)
     bots = {

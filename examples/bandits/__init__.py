@@ -7,6 +7,7 @@ last team standing wins, or after ten rounds the one with more hearts.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from questhall.kernel import (
     Chance,
     Choose,
     Event,
+    Face,
     Flow,
     Game,
     Match,
@@ -37,7 +39,7 @@ HIT, HIT_GUARDED = 4, 6
 GUARD, REST = -1, -2
 
 PLANNED = Event("planned", "seat")
-STRUCK = Event("struck", "seat victim roll hit", reveals=Reveals.CHANCE)
+STRUCK = Event("struck", "seat victim:seat roll hit", reveals=Reveals.CHANCE)
 RESTED = Event("rested", "seat")
 GUARDED = Event("guarded", "seat")
 FELL = Event("fell", "seat")
@@ -64,6 +66,14 @@ class Pass(State):
     round: int = 1
 
 
+class BanditsFace(Face[Pass]):
+    def board(self, view: Pass, texts: Texts) -> str:
+        rows = [texts.say("board-round", round=view.round, rounds=ROUNDS)]
+        for seat, bandit in enumerate(view.bandits):
+            rows.append(f"{'AB'[seat % 2]}  {texts.seat(seat)}: {'♥' * bandit.hearts or '–'}")
+        return "\n".join(rows)
+
+
 class Bandits(Game[Pass]):
     id = "bandits"
     name = {"en": "Bandits at the pass", "ru": "Разбойники на перевале"}
@@ -72,6 +82,8 @@ class Bandits(Game[Pass]):
     state = Pass
     events = (PLANNED, STRUCK, RESTED, GUARDED, FELL)
     texts = Path(__file__).parent / "texts"
+    seat_parts = {"strike": 0}
+    face = BanditsFace()
 
     def new(self, terms: Terms) -> Pass:
         return Pass(agenda=[Plan()], bandits=[Bandit() for _ in range(terms.players)])
@@ -94,10 +106,10 @@ class Bandits(Game[Pass]):
     def components(self, state: Pass) -> dict[str, int]:
         return {"bandits": len(state.bandits)}
 
-    def resample(self, state: Pass, seat: Seat, chance: Chance) -> None:
+    def resample(self, state: Pass, seats: Collection[Seat], chance: Chance) -> None:
         """A rival's plan may be any that it could have made."""
         for who, bandit in enumerate(state.bandits):
-            if who != seat and bandit.plan is not None:
+            if who not in seats and bandit.plan is not None:
                 bandit.plan = chance.pick([GUARD, *targets(state, who)], "plan")
 
     def house(self, seen: Seen[Pass]) -> str:
@@ -106,12 +118,6 @@ class Bandits(Game[Pass]):
             return "guard"
         weakest = min(targets(seen.state, seen.seat), key=lambda seat: seen.state.bandits[seat].hearts)
         return f"strike:{weakest + 1}"
-
-    def board(self, view: Pass, texts: Texts) -> str:
-        rows = [texts.say("board-round", round=view.round, rounds=ROUNDS)]
-        for seat, bandit in enumerate(view.bandits):
-            rows.append(f"{'AB'[seat % 2]}  {texts.seat(seat)}: {'♥' * bandit.hearts or '–'}")
-        return "\n".join(rows)
 
 
 def targets(state: Pass, seat: Seat) -> list[Seat]:

@@ -18,6 +18,7 @@ from questhall.kernel import (
     EVERYBODY,
     Choose,
     Event,
+    Face,
     Flow,
     Game,
     Match,
@@ -30,6 +31,7 @@ from questhall.kernel import (
     Setting,
     State,
     Terms,
+    Words,
     mask,
     per_seat,
 )
@@ -47,9 +49,9 @@ HAND_LIMIT, START_HAND, START_LANTERNS, ENOUGH_LANTERNS, HEAP = 4, 3, 2, 6, 8
 DREW = Event("drew", "seat", secret="card", reveals=Reveals.HIDDEN)
 DROPPED = Event("dropped", "seat card")
 BURNT = Event("burnt", "seat")
-STOLE = Event("stole", "seat victim")
-STOPPED = Event("stopped", "victim seat")
-SLIPPED = Event("slipped", "seat victim")
+STOLE = Event("stole", "seat victim:seat")
+STOPPED = Event("stopped", "victim:seat seat")
+SLIPPED = Event("slipped", "seat victim:seat")
 ENDED = Event("ended")
 
 
@@ -74,6 +76,18 @@ class Night(State):
     heap: int = HEAP
 
 
+class LanternsFace(Face[Night]):
+    def names(self) -> dict[str, Words]:
+        return NAMES
+
+    def board(self, view: Night, texts: Texts) -> str:
+        lines = [texts.say("board-heap", lanterns=view.heap, cards=len(view.deck))]
+        for seat, thief in enumerate(view.thieves):
+            hand = ", ".join(texts.name(card) for card in thief.hand.cards)
+            lines.append(f"{texts.seat(seat)}: " + texts.say("board-thief", lanterns=thief.lanterns, hand=hand))
+        return "\n".join(lines)
+
+
 class Lanterns(Game[Night]):
     id = "lanterns"
     name = {"en": "Lantern thieves", "ru": "Похитители фонарей"}
@@ -82,6 +96,8 @@ class Lanterns(Game[Night]):
     state = Night
     events = (DREW, DROPPED, BURNT, STOLE, STOPPED, SLIPPED, ENDED)
     texts = Path(__file__).parent / "texts"
+    seat_parts = {"steal": 0}
+    face = LanternsFace()
 
     def new(self, terms: Terms) -> Night:
         cards = [card for card, count in DECK.items() for _ in range(count) if card != "torch" or terms["torches"]]
@@ -121,16 +137,6 @@ class Lanterns(Game[Night]):
         if steals:
             return max(steals, key=lambda key: thieves[int(key[6:]) - 1].lanterns)
         return next((wish for wish in wishes if wish in options), "draw" if "draw" in options else options[-1])
-
-    def named(self) -> dict[str, dict[str, str]]:
-        return NAMES
-
-    def board(self, view: Night, texts: Texts) -> str:
-        lines = [texts.say("board-heap", lanterns=view.heap, cards=len(view.deck))]
-        for seat, thief in enumerate(view.thieves):
-            hand = ", ".join(texts.name(card) for card in thief.hand.cards)
-            lines.append(f"{texts.seat(seat)}: " + texts.say("board-thief", lanterns=thief.lanterns, hand=hand))
-        return "\n".join(lines)
 
 
 def deal(m: Match[Night]) -> None:

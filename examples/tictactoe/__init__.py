@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from questhall.kernel import Choose, Event, Flow, Game, Match, Result, Seat, State, Terms
+from questhall.kernel import Choose, Event, Face, Flow, Game, Match, Result, Seat, State, Terms
 from questhall.kernel.texts import Texts
 
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -25,6 +25,13 @@ class Turn(State):
     winner: int = EMPTY
 
 
+class TicTacToeFace(Face[Turn]):
+    def board(self, view: Turn, texts: Texts) -> str:
+        marks = ["XO·"[mark] for mark in view.cells]
+        rows = [f"{row + 1}  " + " ".join(marks[3 * row : 3 * row + 3]) for row in range(3)]
+        return "\n".join(["   a b c", *rows])
+
+
 class TicTacToe(Game[Turn]):
     id = "tictactoe"
     name = {"en": "Tic-tac-toe", "ru": "Крестики-нолики"}
@@ -32,6 +39,7 @@ class TicTacToe(Game[Turn]):
     state = Turn
     events = (MARKED, WON, DRAWN)
     texts = Path(__file__).parent / "texts"
+    face = TicTacToeFace()
 
     def new(self, terms: Terms) -> Turn:
         return Turn(agenda=[0], cells=[EMPTY] * 9)
@@ -45,11 +53,6 @@ class TicTacToe(Game[Turn]):
 
     def components(self, state: Turn) -> dict[str, int]:
         return {"cells": len(state.cells)}
-
-    def board(self, view: Turn, texts: Texts) -> str:
-        marks = ["XO·"[mark] for mark in view.cells]
-        rows = [f"{row + 1}  " + " ".join(marks[3 * row : 3 * row + 3]) for row in range(3)]
-        return "\n".join(["   a b c", *rows])
 
 
 def take_turn(m: Match[Turn], seat: Seat) -> Flow:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from questhall.bots.plain import HouseBot, RandomBot
+from questhall.bots.race import RaceBot
 from questhall.bots.search import SearchBot
-from questhall.kernel import Game, Seen
+from questhall.bots.tree import TreeBot
+from questhall.kernel import Game, Race, Seen
 
-__all__ = ["Bot", "HouseBot", "RandomBot", "SearchBot", "default_bot", "make_bot"]
+__all__ = ["Bot", "HouseBot", "RaceBot", "RandomBot", "SearchBot", "TreeBot", "default_bot", "make_bot"]
 
 KINDS = "random, house, search, search:MILLISECONDS, or bot (the game's own choice)"
 
@@ -38,5 +40,12 @@ def make_bot(name: str, game: Game[Any], seed: int = 0, clock: Callable[[], floa
             raise LookupError(f"{game.id} has no house bot; there are {KINDS}")
         return HouseBot()
     if kind == "search" and (not budget or (budget.isdigit() and int(budget) > 0)):
-        return SearchBot(seconds=int(budget or 300) / 1000, seed=seed, clock=clock, **game.search)
+        return thinking(game, int(budget or 300) / 1000, seed, clock)
     raise LookupError(f"there is no bot {name!r}; there are {KINDS}")
+
+
+def thinking(game: Game[Any], seconds: float, seed: int, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """The search bot as the game tunes it: a race where the game has a short list, a tree otherwise."""
+    if isinstance(game.search, Race):
+        return RaceBot(game.search, seconds, seed=seed, clock=clock)
+    return TreeBot(game.search, seconds, seed=seed, clock=clock)

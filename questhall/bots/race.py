@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
+from typing import Any
+
+from questhall.bots.search import SearchBot
+from questhall.kernel import Race, Seen
 
 LEAST = 6  # futures before anybody drops out
 Run = Callable[[str, int], float]  # how well an answer does in the n-th future
@@ -63,3 +67,29 @@ def difference(one: list[float], other: list[float]) -> tuple[float, float]:
     mean = sum(pairs) / count
     spread = sum((gap - mean) ** 2 for gap in pairs) / (count - 1)
     return mean, sqrt(spread / count)
+
+
+class RaceBot(SearchBot[Race]):
+    """No tree is grown: a short list of answers races through the same futures."""
+
+    def think(self, seen: Seen[Any]) -> str:
+        """The best of a short list; nothing is begun that may not end within the budget if it takes twice the mean."""
+        tuning, futures = self.tuning, list[bytes]()
+        started = self.clock()
+
+        def run(key: str, number: int) -> float:
+            if number == len(futures):
+                futures.append(self.random.randbytes(16))
+            future = seen.imagine(futures[number])
+            goal = self.goal(future)
+            future.answer(seen.seat, key)
+            self.simulations += 1
+            return self.play_on(future, {seen.seat}, goal)[seen.seat]
+
+        def more(done: int, coming: int) -> bool:
+            if self.iterations:
+                return done < self.iterations
+            spent = self.clock() - started
+            return not done or spent + 2 * coming * spent / done < self.seconds
+
+        return race(tuning.shortlist(seen), run, more, tuning.doubt, tuning.trust, tuning.futures)

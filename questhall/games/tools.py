@@ -1,7 +1,7 @@
 """What a game offers beside its table: questions over HTTP, words on the command line.  Both are found by name.
 
-A game's folder may hold `tool/api.py` with `ROUTES` and `tool/commands.py` with a typer `app`.  Neither knows the server:
-a route is a function of plain values, and the server mounts it below `/api/<game>`.
+A game's folder may hold `tool/api.py` with `ROUTES` and `tool/commands.py` with a typer `app`.  Neither knows the
+server: a route is a function of plain values, and the server mounts it below `/api/<game>`.
 """
 
 from __future__ import annotations

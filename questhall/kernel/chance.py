@@ -7,16 +7,10 @@ import struct
 from collections.abc import Sequence
 from typing import Any
 
+from questhall.kernel.choice import Impossible
+
 LANES = 8  # numbers in one block of the stream
 _unpack = struct.Struct(">8Q").unpack
-
-
-class Unforced(Exception):
-    """Raised by an exploring chance port at a point whose outcome is open: `size` equally likely values."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(f"an open chance point with {size} outcomes")
-        self.size = size
 
 
 def commitment(key: bytes) -> str:
@@ -37,12 +31,11 @@ class Chance:
     `log` holds what came up since it was last cleared: (stream, value, whether nobody was shown it).
     """
 
-    __slots__ = ("_blocks", "_forced", "counters", "explore", "key", "log")
+    __slots__ = ("_blocks", "_forced", "counters", "key", "log")
 
     def __init__(self, key: bytes, counters: dict[str, int]) -> None:
         self.key, self.counters = key, counters
         self.log: list[tuple[str, int, bool]] = []
-        self.explore = False  # raise Unforced instead of drawing
         self._forced: dict[str, list[int]] = {}
         self._blocks: dict[str, tuple[int, tuple[Any, ...]]] = {}
 
@@ -55,9 +48,7 @@ class Chance:
             if not queue:
                 del self._forced[stream]
             if not 0 <= value < size:
-                raise ValueError(f"forced outcome {value} of stream {stream!r} is not in 0..{size - 1}")
-        elif self.explore:
-            raise Unforced(size)
+                raise Impossible(f"forced outcome {value} of stream {stream!r} is not in 0..{size - 1}")
         else:
             at, lane = count >> 3, count & 7
             block = self._blocks.get(stream)

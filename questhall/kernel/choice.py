@@ -31,6 +31,10 @@ class RuleError(Exception):
     """A fault in a game's rules: the kernel was asked for something that cannot be."""
 
 
+class Impossible(Exception):
+    """An outcome that was forced or recorded cannot come up here: the world it is tried in is another one."""
+
+
 class Choose(msgspec.Struct):
     """One decision of one seat: stable option keys, each with the value that the rule gets back.
 

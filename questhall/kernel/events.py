@@ -23,17 +23,24 @@ class Event:
     """A kind of event, declared once: `DREW = Event("drew", "seat", secret="card", reveals=Reveals.HIDDEN)`.
 
     Secret fields reach only the seats given with `to`; for everybody else the text's `.unseen` attribute is used.
-    `rule` is the line of the ledger that a reader of the log is shown.
+    `rule` is the line of the ledger that a reader of the log is shown.  A field called `seat`, or marked `rival:seat`,
+    holds a seat: readers are told the player's name.
     """
 
-    __slots__ = ("fields", "kind", "open", "reveals", "rule", "secret")
+    __slots__ = ("fields", "kind", "open", "reveals", "rule", "seats", "secret")
 
     def __init__(
         self, kind: str, fields: str = "", secret: str = "", reveals: Reveals = Reveals.NOTHING, rule: str = ""
     ) -> None:
         self.kind, self.reveals, self.rule = kind, reveals, rule
-        self.open, self.secret = tuple(fields.split()), tuple(secret.split())
+        self.open, self.secret = names_of(fields), names_of(secret)
         self.fields = self.open + self.secret
+        marked = f"{fields} {secret}".split()
+        self.seats = tuple(field.partition(":")[0] for field in marked if field == "seat" or field.endswith(":seat"))
+
+
+def names_of(fields: str) -> tuple[str, ...]:
+    return tuple(field.partition(":")[0] for field in fields.split())
 
 
 class Happened(msgspec.Struct, omit_defaults=True):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from questhall.kernel.chance import commitment
-from questhall.kernel.choice import Refused
+from questhall.kernel.choice import Impossible, Refused
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
 from questhall.kernel.match import Match
@@ -101,7 +101,7 @@ def restored(save: Saved, find: Find, where: str = "save") -> Match[Any]:
     try:
         for seat, said in save.since:
             match.answer(seat, said)
-    except (Refused, ValueError) as error:
+    except (Refused, Impossible) as error:
         if same_rules:
             raise BadFile(
                 where, f"answer {match.count + 1}", f"{said!r} of seat {seat} is not legal: {error}"
@@ -165,16 +165,19 @@ def replayed(
     journal = save.journal
     if journal is None:
         raise Diverged("nothing was recorded")
-    outcomes = [] if by_key else [*journal.outcomes, *save.outcomes]
+    recorded = [*journal.outcomes, *save.outcomes]
+    outcomes = recorded[: journal.given_outcomes] if by_key else recorded
     match = Match(
         game, save.terms, save.key, keep, decoded(game, journal.start), outcomes=outcomes, count=journal.first
     )
+    if match.journal is not None:
+        match.journal.given_answers, match.journal.given_outcomes = journal.given_answers, journal.given_outcomes
     for number, (seat, said) in enumerate(journal.answers[:answers]):
         compare(match, journal)
         yield match
         try:
             match.answer(seat, said)
-        except (Refused, ValueError) as error:
+        except (Refused, Impossible) as error:
             raise Diverged(f"answer {number + 1}, {said!r} of seat {seat}, is not legal any more: {error}") from error
     compare(match, journal)
     yield match

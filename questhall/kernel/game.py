@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
 from questhall.kernel.choice import Flow, Refusal, Refused, Seat
 from questhall.kernel.events import Event
+from questhall.kernel.face import Face, S, Words
 from questhall.kernel.state import State
+from questhall.kernel.tuning import Search, Tree
 
 if TYPE_CHECKING:
     from questhall.kernel.chance import Chance
     from questhall.kernel.match import Match
     from questhall.kernel.seen import Seen
-    from questhall.kernel.texts import Texts
 
-S = TypeVar("S", bound=State)
 Value = bool | int | str
-Words = dict[str, str]  # the same in every language: {"en": ..., "ru": ...}
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -61,7 +60,9 @@ class Game(ABC, Generic[S]):
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}  # from format n to n + 1
     state: ClassVar[type[State]]
     events: ClassVar[tuple[Event, ...]] = ()
-    search: ClassVar[Mapping[str, Any]] = {}  # how the search bot is tuned for this game: horizon, house, exploration
+    seat_parts: ClassVar[Mapping[str, int]] = {}  # verbs of options that name a player: which of their objects, from 0
+    search: ClassVar[Search] = Tree()  # how the search bot is tuned for this game
+    face: ClassVar[Face[Any]] = Face()
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
 
     @abstractmethod
@@ -84,8 +85,8 @@ class Game(ABC, Generic[S]):
         """Seats of one team win and see together only as far as the rules say; by default each is alone."""
         return seat
 
-    def resample(self, state: S, seat: Seat, chance: Chance) -> None:
-        """What a seat cannot see beyond the cards of piles (those the kernel resamples): sampled anew, in place."""
+    def resample(self, state: S, seats: Collection[Seat], chance: Chance) -> None:
+        """What these seats cannot see beyond the cards of piles: sampled anew, in place."""
 
     def evaluate(self, state: S, seat: Seat) -> float | None:
         """How well a seat stands, 0 to 1, where the game can say; search stops its futures early with it."""
@@ -94,30 +95,6 @@ class Game(ABC, Generic[S]):
     def house(self, seen: Seen[S]) -> str | None:
         """The house bot's answer, where the game has one."""
         return None
-
-    def board(self, view: S, texts: Texts) -> str:
-        """The position as text, for the terminal and bug reports."""
-        return ""
-
-    def pages(self, view: S, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        """What the terminal can show beside the board, by the word that calls it up."""
-        return {}
-
-    def picture(self, view: S, texts: Texts) -> str:
-        """The board as an SVG document; empty where the game has none."""
-        return ""
-
-    def named(self) -> Mapping[str, Words]:
-        """Names of cards and places by id, for options and events that mention them."""
-        return {}
-
-    def printed(self) -> Mapping[str, Any]:
-        """What is printed on the components, as plain data, for clients that draw them."""
-        return {}
-
-    def hints(self, view: S, seats: Sequence[Seat]) -> Mapping[str, Any]:
-        """What the rules say about a view that its reader would otherwise have to work out: sums, odds, worths."""
-        return {}
 
     def account(self, state: S, seat: Seat) -> Mapping[str, Sequence[str]]:
         """What a seat ended with, by kind (`{"card": [...]}`): balance reports count who won with what."""

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from questhall.kernel.choice import Seat
-from questhall.kernel.game import Game, S
+from questhall.kernel.face import S
+from questhall.kernel.game import Game
 
 Answer = tuple[Seat, str]
 Outcome = tuple[str, int, bool]  # stream, value, whether nobody was shown it
@@ -35,6 +36,8 @@ class Journal(msgspec.Struct):
     outcomes: list[Outcome] = []
     hashes: dict[int, bytes] = {}  # of the last boundary before the n-th answer
     marks: list[int] = []  # what came to light after each answer, as Reveals
+    given_answers: int = 0  # of a branch: taken over from the other game, as were ...
+    given_outcomes: int = 0  # ... so many outcomes, which its own key does not give
 
 
 @cache

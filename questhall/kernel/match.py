@@ -10,7 +10,8 @@ import msgspec
 from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat
 from questhall.kernel.events import Event, Happened, Reveals, happened, nobody_listens
-from questhall.kernel.game import Game, Result, S, Terms
+from questhall.kernel.face import S
+from questhall.kernel.game import Game, Result, Terms
 from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
 from questhall.kernel.seen import Seen, seen_from
 from questhall.kernel.state import EVERYBODY
@@ -24,8 +25,8 @@ class Match(Generic[S]):
     """Ask `asked`, give `answer`, look at `state`; the rest is built on these."""
 
     __slots__ = (
-        *("_flow", "_given", "_pending", "_together", "asked", "assisted", "begun", "boundary", "chance", "count"),
-        *("events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "taken", "tell"),
+        *("_flow", "_given", "_heard", "_pending", "_together", "asked", "assisted", "begun", "boundary", "chance"),
+        *("count", "events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "tell"),
         *("terms",),
     )
 
@@ -46,7 +47,6 @@ class Match(Generic[S]):
         self.chance.replay(list(outcomes))
         self.asked: list[Choose] = []
         self.events: list[Happened] = []
-        self.taken: list[tuple[int, Seat, str]] = []  # choices with one option: before which event, whose, which
         self.since: list[Answer] = []
         self.count = self.begun = count
         self.forced = 0
@@ -55,6 +55,7 @@ class Match(Generic[S]):
         self.assisted = False
         self.tell: Callable[..., None] = nobody_listens
         self._given: dict[Seat, Any] = {}
+        self._heard = 0  # outcomes of the chance log that are marked already
         self._together: list[Seat] = []
         self._pending: dict[Seat, dict[str, Refusal]] = {}
         self._flow: Flow | None = None
@@ -82,10 +83,12 @@ class Match(Generic[S]):
         self.begun = self.count
         log = self.chance.log
         if self.journal is not None:
+            self._mark_chance()
             self.journal.outcomes += log
             self.journal.hashes[self.count] = digest(self.boundary)
         if log:
             self.chance.log = []
+            self._heard = 0
 
     def _run(self, reply: Any) -> None:
         """On to the next decision that needs a player, or to the end."""
@@ -124,12 +127,14 @@ class Match(Generic[S]):
             if len(choice.options) == 1 and not choice.always:
                 self.forced += 1
                 ((key, self._given[choice.seat]),) = choice.options.items()
-                if self.journal is not None:
-                    self.taken.append((len(self.events), choice.seat, key))
+                self._taken(choice.seat, key)
             else:
                 self.asked.append(choice)
         self._pending = {}
         return bool(self.asked)
+
+    def _taken(self, seat: Seat, key: str) -> None:
+        """A choice with one option was taken; the conformance kit listens."""
 
     def _check(self, choice: Choose) -> None:
         if not choice.options:
@@ -191,8 +196,8 @@ class Match(Generic[S]):
             self.asked = [other for other in asked if other is not choice]
             if not self.asked:
                 self._run(self._reply())
-        if self.journal is not None and any(not secret for _, _, secret in self.chance.log):
-            self.journal.marks[-1] |= Reveals.CHANCE
+        if self.journal is not None:
+            self._mark_chance()
 
     def cannot_answer(self, seat: Seat, key: str, base: int | None = None) -> Refusal | None:
         """Why this answer would not be taken now; nothing happens."""
@@ -221,6 +226,13 @@ class Match(Generic[S]):
             journal.marks[-1] |= Reveals.DECISION
         journal.answers.append((seat, key))
         journal.marks.append(0)
+
+    def _mark_chance(self) -> None:
+        """What was thrown in the open since the last answer came to light with it, whichever step it belongs to."""
+        journal, log = self.journal, self.chance.log
+        if journal is not None and journal.marks and any(not secret for _, _, secret in log[self._heard :]):
+            journal.marks[-1] |= Reveals.CHANCE
+        self._heard = len(log)
 
     # -- for rules -----------------------------------------------------------------------------------------------
 
@@ -265,7 +277,7 @@ class Match(Generic[S]):
         if state is None:
             state = self.fresh()
         log = self.chance.log if outcomes is None else outcomes
-        again = Match(self.game, self.terms, key or self.key, keep, state, explaining, log, self.begun)
+        again = type(self)(self.game, self.terms, key or self.key, keep, state, explaining, log, self.begun)
         again.assisted = self.assisted
         for seat, said in answers:
             again.answer(seat, said)

@@ -25,7 +25,8 @@ class Texts:
         self.game, self.lang = game, lang
         self.players = players or {}
         self._bundles = [bundle(code, (OURS, game.texts)) for code in dict.fromkeys([lang, "en"])]
-        self._names = game.named()
+        self._names = game.face.names()
+        self._seats = {event.kind: event.seats for event in game.events}
 
     def say(self, key: str, **data: Any) -> str:
         """A message by its key; `key.attribute` for an attribute."""
@@ -52,20 +53,33 @@ class Texts:
     def seat(self, seat: int) -> str:
         return self.players.get(seat) or self.say("seat", number=seat + 1)
 
+    def who(self, value: Any) -> Any:
+        """A seat by its player's name; what is none, such as the name of a foe, stays."""
+        return self.seat(value) if isinstance(value, int) else value
+
     def event(self, event: Happened) -> str:
-        data = {name: self.seat(value) if name in SEATS else value for name, value in event.data.items()}
+        seats = self._seats.get(event.kind, ())
+        data = {name: self.who(value) if name in seats else value for name, value in event.data.items()}
         return self.say(f"{event.kind}.unseen" if event.unseen else event.kind, **data)
 
     def option(self, key: str) -> str:
         """`"buy:chain-helm"` is the message do-buy with $a = the name of chain-helm."""
-        verb, *objects = key.split(":")
-        return self.say(f"do-{verb}", **dict(zip("abcd", objects, strict=False)))
+        verb, objects = self.parts(key)
+        return self.say(f"do-{verb}", **objects)
 
     def help(self, key: str) -> str:
         """What an option does: the message's `.help`, or the option itself."""
-        verb, *objects = key.split(":")
-        told = self.say(f"do-{verb}.help", **dict(zip("abcd", objects, strict=False)))
+        verb, objects = self.parts(key)
+        told = self.say(f"do-{verb}.help", **objects)
         return self.option(key) if told == f"do-{verb}.help" else told
+
+    def parts(self, key: str) -> tuple[str, dict[str, str]]:
+        """The verb and its objects; where one of them is a player's number (from 1), the player's name."""
+        verb, *objects = key.split(":")
+        at = self.game.seat_parts.get(verb, -1)
+        if 0 <= at < len(objects) and objects[at].isdigit():
+            objects[at] = self.seat(int(objects[at]) - 1)
+        return verb, dict(zip("abcd", objects, strict=False))
 
     def question(self, kind: str) -> str:
         return self.say(f"ask-{kind}")
@@ -76,7 +90,6 @@ class Texts:
 
 
 ATTRIBUTES = ("unseen", "help")
-SEATS = ("seat", "other", "rival", "victim")  # event fields that hold a seat
 
 
 def fluent_id(key: str) -> str:

@@ -34,9 +34,10 @@ class Undo(msgspec.Struct, frozen=True):
 def undo(match: Match[Any], own: Collection[Seat], people: Collection[Seat], policy: Policy) -> Undo | Refusal:
     """Back to before the last answer of these seats.  `people`: every seat that a person plays."""
     journal = match.journal
-    if journal is None or not journal.answers:
+    answers = [] if journal is None else journal.answers[journal.given_answers :]
+    if journal is None or not answers:
         return Refusal("undo.nothing")
-    back = next((n for n, (seat, _) in enumerate(reversed(journal.answers), 1) if seat in own), None)
+    back = next((n for n, (seat, _) in enumerate(reversed(answers), 1) if seat in own), None)
     if back is None:
         return Refusal("undo.not-yours")
     others = sorted(set(people) - set(own))

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from questhall.bots import SearchBot
+from questhall.bots import TreeBot
 from questhall.games import catalogue, find_game
-from questhall.kernel import Choose, Event, Flow, Game, Keep, Match, Result, State, Terms
+from questhall.kernel import Choose, Event, Flow, Game, Keep, Match, Result, State, Terms, Tree
 from questhall.kernel.files import load, to_bytes
 
 KEY = bytes(16)
@@ -124,7 +124,7 @@ def simulations_per_second(game_id: str) -> float:
     game = find_game(game_id)
 
     def work() -> int:
-        bot = SearchBot(iterations=300, seed=1)
+        bot = TreeBot(Tree(), iterations=300, seed=1)
         match: Match[Any] = Match(game, game.terms(), KEY)
         for _ in range(4):
             seat = match.asked[0].seat

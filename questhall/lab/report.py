@@ -100,7 +100,7 @@ def counted(series: Series, games: list[list[Ended]]) -> Report:
             for kind, things in ended.account.items():
                 for thing in dict.fromkeys(things):
                     held[kind, thing].append((number, ended))
-    names = find_game(series.game).named()
+    names = find_game(series.game).face.names()
     lines = [line(kind, thing, names, who, len(games)) for (kind, thing), who in held.items()]
     lines.sort(key=lambda entry: (entry.kind, -entry.win_share))
     every = [ended for seats in games for ended in seats]

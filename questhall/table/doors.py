@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
-from questhall.kernel import Keep, Match, Refusal, Refused, commitment
-from questhall.kernel.files import Diverged, replayed, saved, verified
+from questhall.kernel import Match, Refusal, Refused, commitment
+from questhall.kernel.branch import at_step as branch_at
+from questhall.kernel.branch import branched
+from questhall.kernel.files import Diverged, saved, verified
+from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.table.hall import Hall, new_id
 from questhall.table.live import LiveTable, view_of
 from questhall.table.protocol import (
     Asked,
     BranchWish,
+    EventInfo,
     GameInfo,
     NewTable,
     Printed,
@@ -27,6 +33,7 @@ from questhall.table.protocol import (
     TableInfo,
 )
 from questhall.table.room import Room
+from questhall.table.sent import sent
 from questhall.table.sheet import SeatSheet, Sheet, from_bytes
 from questhall.table.store import Row
 from questhall.table.tokens import Who
@@ -48,11 +55,13 @@ def games() -> list[GameInfo]:
     ]
 
 
+@cache
 def printed(name: str) -> Printed:
     game = known_game(name)
-    names = {thing: dict(words) for thing, words in game.named().items()}
-    rules = {event.kind: event.rule for event in game.events if event.rule}
-    return Printed(names, msgspec.to_builtins(game.printed()), rules)
+    names = {thing: dict(words) for thing, words in game.face.names().items()}
+    events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
+    texts = [Texts(game, lang) for lang in LANGUAGES]
+    return Printed(names, game.face.printed(texts), events, dict(game.seat_parts))
 
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
@@ -143,20 +152,20 @@ async def rematch(hall: Hall, room: Room, who: Who) -> Room:
 
 
 def may_replay(room: Room, who: Who) -> None:
-    """A finished game is everybody's; one's own solo game is one's own at any time."""
+    """A finished game is everybody's; a running one is its player's, if no other person plays or is waited for."""
     table = room.table
-    solo = table.sheet.owned(who.id) and set(table.sheet.people()) == set(table.sheet.owned(who.id))
-    if table.status != "over" and not solo:
+    own = table.sheet.owned(who.id)
+    alone = bool(own) and not table.sheet.open() and set(table.sheet.people()) == set(own)
+    if table.status != "over" and not alone:
         raise no("table.not-over")
 
 
-def at_step(room: Room, step: int, keep: Keep = Keep.JOURNAL) -> Match[Any]:
+def at_step(room: Room, step: int) -> Match[Any]:
     match = room.table.match
     assert match.journal is not None
     if not 0 <= step <= len(match.journal.answers):
         raise no("table.no-such-step", step=step, steps=len(match.journal.answers))
-    *_, there = replayed(match.game, saved(match), keep=keep, answers=step)
-    return there
+    return branch_at(match, step)
 
 
 def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
@@ -184,10 +193,11 @@ def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
     return ReplayStep(
         table=table.id,
         game=table.match.game.id,
+        you=own,
         step=step,
         steps=len(journal.answers),
-        view=msgspec.to_builtins(view),
-        hints=msgspec.to_builtins(there.game.hints(view, seats)),
+        view=sent(view),
+        hints=there.game.face.hints(view, seats),
         asked=asked,
         events=events,
         answer=journal.answers[step] if step < len(journal.answers) and (over or not asked) else None,
@@ -214,17 +224,19 @@ def proof(room: Room) -> Proof:
 
 
 async def branch(hall: Hall, room: Room, who: Who, wish: BranchWish) -> Room:
-    """A new table that goes on from a step of a finished, or one's own solo game; other dice lie ahead."""
+    """A new table that goes on from a step: the player keeps the seat, other dice and other hidden cards lie ahead."""
     may_replay(room, who)
     there = at_step(room, wish.step)
     if there.over:
         raise no("match.over")
-    game = there.game
-    if len(wish.seats) != there.terms.players:
-        raise no("terms.players", players=len(wish.seats), low=there.terms.players, high=there.terms.players)
-    sheet = Sheet([seat_sheet(game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
-    there.assisted = True
-    there.events = []
-    table = LiveTable(new_id(), sheet, there, 0, "waiting")
-    table.settle()
-    return await hall.create(game.id, sheet, table)
+    players = there.terms.players
+    if len(wish.seats) != players:
+        raise no("terms.players", players=len(wish.seats), low=players, high=players)
+    kept = room.table.sheet.owned(who.id)
+    if room.table.status != "over" and any(wish.seats[seat].kind != "me" for seat in kept):
+        raise no("table.keep-your-seat")
+    own = [at for at, seat in enumerate(wish.seats) if seat.kind == "me"]
+    match = branched(room.table.match, wish.step, own, secrets.token_bytes(16))
+    sheet = Sheet([seat_sheet(there.game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
+    table = LiveTable.branched(new_id(), sheet, match, there.events)
+    return await hall.create(there.game.id, sheet, table)

@@ -19,9 +19,11 @@ from questhall.kernel.texts import Texts
 from questhall.kernel.undo import taken_back
 from questhall.kernel.view import asked_of
 from questhall.table.protocol import Asked, Entry, Picture, SeatInfo
+from questhall.table.sent import sent
 from questhall.table.sheet import Sheet, from_bytes, to_bytes
 from questhall.table.store import LogEntry, Row
 
+LED_HERE = 60  # events of the other game that a branch begins its log with
 REMEMBERED = 120  # entries a returning client can be told again
 
 
@@ -50,6 +52,15 @@ class LiveTable:
         table = cls(table_id, sheet, match, 0, "waiting")
         opening, match.events = match.events, []
         table.told.append((LogEntry(table_id, 0, "start", -1, ""), opening))
+        table.settle()
+        return table
+
+    @classmethod
+    def branched(cls, table_id: str, sheet: Sheet, match: Match[Any], before: list[Happened]) -> LiveTable:
+        """A table that goes on from another: its log begins with what led there."""
+        match.events = []
+        table = cls(table_id, sheet, match, 0, "waiting")
+        table.told.append((LogEntry(table_id, 0, "start", -1, ""), before[-LED_HERE:]))
         table.settle()
         return table
 
@@ -116,7 +127,7 @@ class LiveTable:
         match = self.match
         assert match.journal is not None
         try:
-            position = match.game.board(match.state, Texts(match.game, "en"))
+            position = match.game.face.board(match.state, Texts(match.game, "en"))
         except Exception as error:
             position = f"(cannot be drawn: {error!r})"
         return "\n".join(
@@ -176,8 +187,8 @@ class LiveTable:
             seats=self.seats(here, now),
             you=self.sheet.owned(guest),
             looking=looking,
-            view=view,
-            hints=match.game.hints(view, looking),
+            view=sent(view),
+            hints=match.game.face.hints(view, looking),
             asked=self.asked(looking) if self.status == "running" else [],
             entries=[self.entry(entry, told, looking) for entry, told in self.told if entry.seq > since or not since],
             commitment=self.commitment,

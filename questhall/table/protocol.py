@@ -245,12 +245,21 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class EventInfo(msgspec.Struct):
+    """A kind of event: the rule behind it, and which of its fields hold a seat."""
+
+    rule: str
+    seats: list[str]
+
+
 class Printed(msgspec.Struct):
-    """Names of cards and places by id, what is printed on components, and the rule behind each kind of event."""
+    """Names of cards and places by id, what is printed on components, events by kind, and for verbs of options that
+    name a player which of their objects does (from 0)."""
 
     names: dict[str, dict[str, str]]
     printed: Any
-    rules: dict[str, str] = {}
+    events: dict[str, EventInfo]
+    seat_parts: dict[str, int]
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
@@ -267,6 +276,7 @@ class ReplayStep(msgspec.Struct):
 
     table: str
     game: str
+    you: list[int]  # the seats one had in it
     step: int
     steps: int
     view: Any

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from questhall.bots import Bot
-from questhall.kernel import Choose, Game, Match, Refusal, Seat, commitment
+from questhall.kernel import Choose, Match, Refusal, Seat, commitment
 from questhall.kernel.files import BadFile, save_file
 from questhall.kernel.texts import Texts, bundle
 from questhall.kernel.undo import Policy, taken_back, undo
@@ -20,10 +20,6 @@ WORDS = Path(__file__).parent / "words"
 
 class Left(Exception):
     """The player went away; the match stays as it is."""
-
-
-def has_picture(game: Game[Any]) -> bool:
-    return type(game).picture is not Game.picture
 
 
 class Table:
@@ -94,7 +90,7 @@ class Table:
 
     def show(self, seat: Seat) -> None:
         self.console.print()
-        self.say(self.match.game.board(self.match.view(seat), self.texts))
+        self.say(self.match.game.face.board(self.match.view(seat), self.texts))
         self.keep_picture(seat)
         choice = self.match.choice(seat)
         assert choice is not None
@@ -104,7 +100,7 @@ class Table:
 
     def finish(self) -> None:
         self.tell_news(self.people[0] if len(self.people) == 1 else 30)
-        self.say(self.match.game.board(self.match.view(*self.people), self.texts))
+        self.say(self.match.game.face.board(self.match.view(*self.people), self.texts))
         self.keep_picture(*self.people)
         result = self.match.game.result(self.match.state)
         self.say(self.word("over"), "bold")
@@ -153,20 +149,20 @@ class Table:
         self.say(self.word("help"))
         if pages := self.pages(seat):
             self.say(self.word("help-pages", pages=", ".join(pages)))
-        if has_picture(self.match.game):
+        if self.match.game.face.has_picture:
             self.say(self.word("help-svg"))
 
     def pages(self, seat: Seat) -> Mapping[str, Callable[[], str]]:
         """What a game can show beside its board, by the word that calls it up."""
-        return self.match.game.pages(self.match.view(seat), self.texts)
+        return self.match.game.face.pages(self.match.view(seat), self.texts)
 
     def draw(self, path: Path, *seats: Seat) -> bool:
         """The board as a picture, where the game has one."""
-        if not has_picture(self.match.game):
+        if not self.match.game.face.has_picture:
             self.say(self.word("no-picture"), "red")
             return False
         try:
-            path.write_text(self.match.game.picture(self.match.view(*seats), self.texts), encoding="utf-8")
+            path.write_text(self.match.game.face.picture(self.match.view(*seats), self.texts), encoding="utf-8")
         except OSError as error:
             self.say(f"{path}: {error.strerror}", "red")
             return False

@@ -11,12 +11,12 @@ import pytest
 from examples.bandits import GAME as BANDITS
 from examples.lanterns import GAME as LANTERNS
 from examples.tictactoe import GAME as TICTACTOE
-from questhall.bots import Bot, HouseBot, RandomBot, SearchBot, make_bot
+from questhall.bots import Bot, HouseBot, RandomBot, TreeBot, make_bot
 from questhall.games import find_game
-from questhall.kernel import Chance, Game, Match
+from questhall.kernel import Chance, Game, Match, Tree
 from questhall.kernel.match import encode
-from questhall.kernel.script import answers
 from questhall.kernel.seen import resample
+from questhall.kit.script import answers
 
 KEY = bytes(16)
 
@@ -40,11 +40,11 @@ def share(game: Game[Any], bot: Bot, games: int) -> float:
 
 @pytest.mark.parametrize(("game", "least"), [(TICTACTOE, 0.9), (LANTERNS, 0.8), (BANDITS, 0.65)])
 def test_search_beats_random_clearly(game: Game[Any], least: float) -> None:
-    assert share(game, SearchBot(iterations=150, seed=1), 40) >= least
+    assert share(game, TreeBot(Tree(), iterations=150, seed=1), 40) >= least
 
 
 def test_search_with_house_rollouts_and_a_horizon_beats_random_too() -> None:
-    assert share(LANTERNS, SearchBot(iterations=60, seed=1, house=True, horizon=6), 20) >= 0.7
+    assert share(LANTERNS, TreeBot(Tree(house=True, horizon=6), iterations=60, seed=1), 20) >= 0.7
 
 
 def test_search_answers_the_same_whatever_it_cannot_see() -> None:
@@ -54,22 +54,24 @@ def test_search_answers_the_same_whatever_it_cannot_see() -> None:
     other = Match(LANTERNS, one.terms, KEY, state=other_state)
     assert encode(one.state) != encode(other.state)
     seat = one.asked[0].seat
-    said = [Counter(SearchBot(iterations=40, seed=n).answer(m.seen(seat)) for n in range(30)) for m in (one, other)]
+    said = [
+        Counter(TreeBot(Tree(), iterations=40, seed=n).answer(m.seen(seat)) for n in range(30)) for m in (one, other)
+    ]
     assert said[0] == said[1]
     assert sum(said[0].values()) == 30
 
 
 def test_search_finds_the_winning_move_and_stops_the_losing_one() -> None:
     winning = answers(Match(TICTACTOE, TICTACTOE.terms(), KEY), "1 mark:a1", "2 mark:b1", "1 mark:a2", "2 mark:b2")
-    assert SearchBot(iterations=400, seed=2).answer(winning.seen(0)) == "mark:a3"
+    assert TreeBot(Tree(), iterations=400, seed=2).answer(winning.seen(0)) == "mark:a3"
     losing = answers(Match(TICTACTOE, TICTACTOE.terms(), KEY), "1 mark:a1", "2 mark:b2", "1 mark:a2")
-    assert SearchBot(iterations=400, seed=2).answer(losing.seen(1)) == "mark:a3"
+    assert TreeBot(Tree(), iterations=400, seed=2).answer(losing.seen(1)) == "mark:a3"
 
 
 def test_search_keeps_its_budget() -> None:
     match = Match(LANTERNS, LANTERNS.terms(4), KEY)
     started = time.perf_counter()
-    SearchBot(seconds=0.05).answer(match.seen(match.asked[0].seat))
+    TreeBot(Tree(), seconds=0.05).answer(match.seen(match.asked[0].seat))
     assert time.perf_counter() - started < 1.0
 
 
@@ -89,7 +91,7 @@ def test_nobody_sees_for_a_seat_that_is_not_asked() -> None:
 def test_bots_are_made_by_name_and_mistakes_are_told() -> None:
     assert isinstance(make_bot("random", LANTERNS), RandomBot)
     assert isinstance(make_bot("bot", LANTERNS), HouseBot)
-    assert isinstance(make_bot("bot", TICTACTOE), SearchBot)
+    assert isinstance(make_bot("bot", TICTACTOE), TreeBot)
     with pytest.raises(LookupError, match="tictactoe has no house bot"):
         make_bot("house", TICTACTOE)
     for wrong in ("deepblue", "search:fast", "search:0", "random:3"):
@@ -110,7 +112,7 @@ def test_a_house_bot_that_answers_nonsense_is_reported() -> None:
 def test_a_search_leaves_other_kinds_of_decisions_to_the_house_bot() -> None:
     game = find_game("rollplayer")
     match = Match(game, game.terms(2), bytes(16))
-    bot = SearchBot(iterations=20, house=True, horizon=0, kinds=("dice.take",))
+    bot = TreeBot(Tree(house=True, horizon=0, kinds=("dice.take",)), iterations=20)
     kinds: dict[str, int] = {}
     while match.asked and "dice.take" not in kinds:
         seen = match.seen(match.asked[0].seat)
@@ -127,6 +129,6 @@ def test_a_search_leaves_other_kinds_of_decisions_to_the_house_bot() -> None:
 def test_a_search_spends_its_seconds_by_the_clock_it_is_given() -> None:
     ticks = iter(range(10_000))
     game = LANTERNS
-    bot = SearchBot(seconds=40, clock=lambda: float(next(ticks)))
+    bot = TreeBot(Tree(), seconds=40, clock=lambda: float(next(ticks)))
     bot.answer(Match(game, game.terms(2), bytes(16)).seen(0))
     assert 30 <= bot.simulations <= 45

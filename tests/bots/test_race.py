@@ -7,9 +7,8 @@ import time
 from typing import Any
 
 from examples.lanterns import GAME as LANTERNS
-from questhall.bots import SearchBot
-from questhall.bots.race import LEAST, Run, difference, race
-from questhall.kernel import Match, Seen
+from questhall.bots.race import LEAST, RaceBot, Run, difference, race
+from questhall.kernel import Match, Race, Seen
 
 KEY = bytes(16)
 
@@ -76,10 +75,10 @@ def first_options(seen: Seen[Any]) -> list[str]:
 def test_a_search_bot_with_a_short_list_races_within_it_and_its_budget() -> None:
     match = Match(LANTERNS, LANTERNS.terms(2), KEY)
     seen = match.seen(match.asked[0].seat)
-    bot = SearchBot(iterations=30, seed=1, house=True, shortlist=first_options)
+    bot = RaceBot(Race(house=True, shortlist=first_options), iterations=30, seed=1)
     assert bot.answer(seen) in first_options(seen)
     assert 0 < bot.simulations <= 32
-    quick = SearchBot(seconds=0.05, seed=1, house=True, shortlist=first_options)
+    quick = RaceBot(Race(house=True, shortlist=first_options), seconds=0.05, seed=1)
     started = time.process_time()
     quick.answer(seen)
     assert time.process_time() - started < 0.5
@@ -88,7 +87,7 @@ def test_a_search_bot_with_a_short_list_races_within_it_and_its_budget() -> None
 def test_a_list_of_one_costs_no_thought() -> None:
     match = Match(LANTERNS, LANTERNS.terms(2), KEY)
     seen = match.seen(match.asked[0].seat)
-    bot = SearchBot(iterations=30, house=True, shortlist=lambda seen: list(seen.choice.options)[1:2])
+    bot = RaceBot(Race(house=True, shortlist=lambda seen: list(seen.choice.options)[1:2]), iterations=30)
     assert bot.answer(seen) == list(seen.choice.options)[1]
     assert bot.simulations == 0
 
@@ -108,6 +107,6 @@ def test_a_horizon_in_the_games_own_pace_is_counted_from_the_decision() -> None:
 
     match: Match[Any] = Match(Watched(), LANTERNS.terms(2), KEY)
     seen = match.seen(match.asked[0].seat)
-    SearchBot(iterations=6, house=True, horizon=2, pace=taken, shortlist=first_options).answer(seen)
+    RaceBot(Race(house=True, horizon=2, pace=taken, shortlist=first_options), iterations=6).answer(seen)
     assert looks
     assert min(looks) == taken(match.state) + 2

@@ -96,7 +96,7 @@ def test_the_hall_offers_prophecy_and_its_guided_first_game(hall: Served, people
 
 def test_reachable_places_say_the_way_its_cost_and_what_waits(hall: Served, people: People) -> None:
     match = table(ROAD)
-    bear = GAME.hints(match.view(0), [0])["foes"]["bear"][0]
+    bear = GAME.face.hints(match.view(0), [0]).foes["bear"][0]
     page = seated(hall, people, match)
     expect(page.locator(".pr-place.reach")).to_have_count(7)  # here, two on foot, two on horseback, two by ship
     expect(tile(page, "forest-3")).to_have_attribute(

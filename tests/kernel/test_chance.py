@@ -9,10 +9,10 @@ from fractions import Fraction
 import pytest
 
 from examples.bandits import GAME as BANDITS
-from questhall.kernel import Chance, Match, commitment
+from questhall.kernel import Chance, Impossible, Match, commitment
 from questhall.kernel.chance import number
-from questhall.kernel.odds import odds, outcomes
-from questhall.kernel.script import answers
+from questhall.kit.odds import odds, outcomes
+from questhall.kit.script import answers
 
 KEY = b"0123456789abcdef"
 
@@ -65,7 +65,7 @@ def test_the_commitment_is_the_sha256_of_the_key() -> None:
 def test_a_forced_outcome_must_be_possible() -> None:
     chance = Chance(KEY, {})
     chance.force("die", 6)
-    with pytest.raises(ValueError, match=r"forced outcome 6 of stream 'die' is not in 0\.\.5"):
+    with pytest.raises(Impossible, match=r"forced outcome 6 of stream 'die' is not in 0\.\.5"):
         chance.roll()
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from questhall.games import catalogue
 from questhall.kernel import Choose, Event, Flow, Match, Pile, Refusal, Seat, mask
-from questhall.kernel.conformance import check
 from questhall.kernel.game import Game
 from questhall.kernel.view import view
+from questhall.kit.conformance import check
 from tests.kernel.planted.bag import Bag, Table
 from tests.kernel.planted.chooser import Chooser
 from tests.kernel.planted.setorder import SetOrder

@@ -16,7 +16,6 @@ from examples.tictactoe import GAME as TICTACTOE
 from examples.tictactoe import TicTacToe
 from questhall.games import find_game
 from questhall.kernel import Keep, Match
-from questhall.kernel.conformance import run
 from questhall.kernel.files import (
     BadFile,
     Diverged,
@@ -31,7 +30,8 @@ from questhall.kernel.files import (
     verified,
 )
 from questhall.kernel.match import encode
-from questhall.kernel.script import answers
+from questhall.kit.conformance import run
+from questhall.kit.script import answers
 
 KEY = bytes(16)
 

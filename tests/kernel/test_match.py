@@ -13,7 +13,7 @@ from examples.lanterns import GAME as LANTERNS
 from examples.tictactoe import GAME as TICTACTOE
 from questhall.kernel import Choose, Flow, Game, Keep, Match, Refused, Result, RuleError, State, Terms, window
 from questhall.kernel.match import encode
-from questhall.kernel.script import ScriptError, answers, with_dice
+from questhall.kit.script import ScriptError, answers, with_dice
 
 KEY = bytes(16)
 

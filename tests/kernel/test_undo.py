@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from examples.bandits import GAME as BANDITS
 from examples.lanterns import GAME as LANTERNS
 from examples.tictactoe import GAME as TICTACTOE
-from questhall.kernel import Keep, Match, Refusal
+from questhall.kernel import Choose, Flow, Game, Keep, Match, Pile, Refusal, Result, State, Terms
 from questhall.kernel.match import encode
-from questhall.kernel.script import answers
 from questhall.kernel.undo import Policy, Undo, taken_back, undo
+from questhall.kit.conformance import check
+from questhall.kit.script import answers
 
 KEY = bytes(16)
 
@@ -80,3 +82,58 @@ def test_going_back_so_many_answers_leads_to_the_match_of_then(steps: int) -> No
     said = ["1 mark:b2", "2 mark:a1", "1 mark:c3", "2 mark:a3", "1 mark:a2"]
     back = taken_back(answers(new(TICTACTOE), *said), steps)
     assert encode(back.state) == encode(answers(new(TICTACTOE), *said[: 5 - steps]).state)
+
+
+class Urn(State):
+    deck: Pile = msgspec.field(default_factory=Pile)
+    last: str = ""
+
+
+class Drawing(Game[Urn]):
+    """A toy whose every step ends with chance: a roll, or the top card of a shuffled pile, turned over."""
+
+    id = "urn"
+    name = {"en": "Urn", "ru": "Урна"}
+    players = range(2, 3)
+    state = Urn
+    texts = LANTERNS.texts
+
+    def new(self, terms: Terms) -> Urn:
+        return Urn(agenda=["shuffle"], deck=Pile.of("abcdefgh", "deck"))
+
+    def step(self, m: Match[Urn]) -> Flow | None:
+        if m.state.agenda[-1] == "shuffle":
+            m.state.deck.shuffle(m.chance, "deck")
+            m.state.agenda[-1] = "turn"
+            return None
+        return self.turn(m)
+
+    def turn(self, m: Match[Urn]) -> Flow:
+        how = yield Choose(0, "how", {"roll": "roll", "draw": "draw", "wait": "wait"})
+        if how == "wait":
+            yield Choose(0, "well", {"so": 1, "be it": 2})
+        elif how == "roll":
+            m.state.last = str(m.chance.roll())
+        else:
+            m.state.last = m.state.deck.draw()
+        m.state.over = len(m.state.deck) < 2
+
+    def result(self, state: Urn) -> Result:
+        return Result([0], [1.0, 0.0])
+
+
+def test_a_roll_at_the_end_of_a_step_is_a_barrier() -> None:
+    match = answers(new(Drawing()), "1 roll")
+    assert undo(match, [0], [0, 1], Policy.RATED) == Refusal("undo.rated")
+    assert undo(answers(match, "1 wait"), [0], [0, 1], Policy.RATED) == Undo(1)
+
+
+def test_an_answer_after_a_roll_in_the_same_step_is_free() -> None:
+    match = answers(new(Drawing()), "1 roll", "1 wait", "1 so")
+    assert undo(match, [0], [0, 1], Policy.RATED) == Undo(1)
+
+
+def test_the_kit_names_a_draw_that_shows_a_card_and_says_nothing() -> None:
+    """`Drawing` forgot `reveals`: undo would be free past the drawn card, so the conformance kit must tell."""
+    faults = [fault for fault in check(Drawing(), games=4).faults if fault.check == "leak"]
+    assert any("'draw'" in fault.message for fault in faults)

@@ -12,9 +12,9 @@ from examples.lanterns import Night
 from questhall.kernel import Chance, Event, Match, Pile, State, hidden, mask, seen_by_owner
 from questhall.kernel.events import happened
 from questhall.kernel.match import encode
-from questhall.kernel.script import answers
 from questhall.kernel.seen import imagine, resample
 from questhall.kernel.view import asked_of, view
+from questhall.kit.script import answers
 
 KEY = bytes(16)
 

@@ -1,24 +1,49 @@
-// The wire types from the server's own OpenAPI document.  `--check` only says whether src/wire.ts is up to date.
+// TypeScript from the server's own Structs: the wire from its OpenAPI document, each game's view, hints and printed data
+// from the game.  `--check` only says whether the files are up to date.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const target = fileURLToPath(new URL("../src/wire.ts", import.meta.url));
+const src = fileURLToPath(new URL("../src", import.meta.url));
 const own = `${root}/.venv/bin/python`;
 const python = process.env.QUESTHALL_PYTHON ?? (existsSync(own) ? own : "python3");
-const print = "import json; from questhall.table.openapi import document; print(json.dumps(document(), sort_keys=True))";
+const print = `
+import json
+from questhall.games import catalogue
+from questhall.table import gametypes, openapi
+games = {game.id: gametypes.document(game) for game in catalogue().values()}
+print(json.dumps({"wire": openapi.document(), "games": games}, sort_keys=True))
+`;
+const HEAD = "// Made by `npm run types` from the server's Structs; do not edit.\n";
+const check = process.argv.includes("--check");
+let stale = 0;
 
-const document = JSON.parse(execFileSync(python, ["-c", print], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }));
-const made = `// Made by \`npm run types\` from the server's OpenAPI document; do not edit.\n${astToString(await openapiTS(document))}`;
+const made = JSON.parse(execFileSync(python, ["-c", print], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 }));
+keep("wire.ts", HEAD + astToString(await openapiTS(made.wire)));
+for (const id of readdirSync(`${src}/games`)) {
+  if (made.games[id]) keep(`games/${id}/types.ts`, await typesOf(made.games[id]));
+}
+if (!stale) console.log("the client's types fit the server's");
+process.exit(check && stale ? 1 : 0);
 
-if (!process.argv.includes("--check")) {
-  writeFileSync(target, made);
-  console.log("src/wire.ts written");
-} else if (!existsSync(target) || readFileSync(target, "utf8") !== made) {
-  console.error("src/wire.ts does not fit the server's protocol: run `npm run types` and commit it");
-  process.exit(1);
-} else {
-  console.log("src/wire.ts fits the server's protocol");
+/** The schemas of a game as plain named types. */
+async function typesOf(document) {
+  const names = Object.keys(document.components.schemas).sort();
+  const aliases = names.filter((name) => /^\w+$/.test(name)).map((name) => `export type ${name} = components["schemas"]["${name}"];`);
+  return `${HEAD}${astToString(await openapiTS(document))}\n${aliases.join("\n")}\n`;
+}
+
+function keep(name, text) {
+  const target = `${src}/${name}`;
+  const before = existsSync(target) ? readFileSync(target, "utf8") : "";
+  if (before === text) return;
+  if (check) {
+    stale += 1;
+    console.error(`src/${name} does not fit the server's Structs: run \`npm run types\` and commit it`);
+  } else {
+    writeFileSync(target, text);
+    console.log(`src/${name} written`);
+  }
 }

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the server's OpenAPI document; do not edit.
+// Made by `npm run types` from the server's Structs; do not edit.
 export interface paths {
     "/api/games": {
         parameters: {
@@ -423,6 +423,14 @@ export interface components {
             text: string;
         };
         /**
+         * EventInfo
+         * @description A kind of event: the rule behind it, and which of its fields hold a seat.
+         */
+        EventInfo: {
+            rule: string;
+            seats: string[];
+        };
+        /**
          * Explain
          * @description Why is something not offered?
          */
@@ -820,18 +828,21 @@ export interface components {
         };
         /**
          * Printed
-         * @description Names of cards and places by id, what is printed on components, and the rule behind each kind of event.
+         * @description Names of cards and places by id, what is printed on components, events by kind, and for verbs of options that
+         *         name a player which of their objects does (from 0).
          */
         Printed: {
+            events: {
+                [key: string]: components["schemas"]["EventInfo"];
+            };
             names: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
             printed: unknown;
-            /** @default {} */
-            rules: {
-                [key: string]: string;
+            seat_parts: {
+                [key: string]: number;
             };
         };
         /**
@@ -915,6 +926,7 @@ export interface components {
             steps: number;
             table: string;
             view: unknown;
+            you: number[];
         };
         /**
          * Rule

@@ -1,5 +1,5 @@
 ask-plan = What is your secret plan?
-do-strike = strike player { $a }
+do-strike = strike { $a }
 do-guard = guard yourself
 do-rest = rest and heal a wound
 

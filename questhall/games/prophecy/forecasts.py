@@ -22,7 +22,7 @@ from questhall.kernel import Refusal, Seat
 from questhall.kernel.view import copied
 
 
-class Foresight(msgspec.Struct, omit_defaults=True):
+class Foresight(msgspec.Struct):
     """One kind of battle against somebody: what it costs, both values, and how it ends."""
 
     kind: str

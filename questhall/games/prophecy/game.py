@@ -38,7 +38,7 @@ from questhall.games.prophecy.state import (
     Turn,
     World,
 )
-from questhall.kernel import Flow, Game, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Face, Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms, Words
 from questhall.kernel.texts import Texts
 
 STEPS: dict[type[Any], Any] = {
@@ -55,6 +55,23 @@ STEPS: dict[type[Any], Any] = {
     Bargain: trade.step,
     Round: rounds.step_round,
 }
+
+
+class ProphecyFace(Face[World]):
+    Hints = hints.Hints
+    Printed = printed.Printed
+
+    def names(self) -> Mapping[str, Words]:
+        return NAMED
+
+    def board(self, view: World, texts: Texts) -> str:
+        return drawing.board(view, texts)
+
+    def printed(self, texts: Sequence[Texts]) -> printed.Printed:
+        return printed.printed(texts)
+
+    def hints(self, view: World, seats: Sequence[Seat]) -> hints.Hints:
+        return hints.hints(view, seats)
 
 
 class Prophecy(Game[World]):
@@ -75,15 +92,16 @@ class Prophecy(Game[World]):
     state = World
     events = EVENTS
     texts = Path(__file__).parent / "texts"
-    search = {  # a race of a few answers through four rounds, the house bot playing on for all
-        "house": True,
-        "shortlist": bot.shortlist,
-        "pace": worth.rounds,
-        "horizon": 4,
-        "futures": 16,
-        "doubt": 1.0,
-        "trust": 0.0,
-    }
+    search = Race(  # a few answers through four rounds, the house bot playing on for all
+        house=True,
+        shortlist=bot.shortlist,
+        pace=worth.rounds,
+        horizon=4,
+        futures=16,
+        doubt=1.0,
+    )
+    seat_parts = {"attack": 0, "trade": 0, "steal": 1, "rot": 1}
+    face = ProphecyFace()
 
     def new(self, terms: Terms) -> World:
         return setup.new_world(terms)
@@ -136,18 +154,6 @@ class Prophecy(Game[World]):
             "skill": [card for card in had if card in SKILLS],
             "artifact": [card for card in had if card in ARTIFACTS],
         }
-
-    def board(self, view: World, texts: Texts) -> str:
-        return drawing.board(view, texts)
-
-    def named(self) -> Mapping[str, dict[str, str]]:
-        return NAMED
-
-    def printed(self) -> Mapping[str, Any]:
-        return printed.printed(self)
-
-    def hints(self, view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
-        return hints.hints(view, seats)
 
 
 def components(state: World) -> Counter[str]:

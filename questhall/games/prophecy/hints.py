@@ -5,8 +5,7 @@ Everything comes from a seat's view and from the functions by which the rules th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -32,7 +31,7 @@ class Figures(msgspec.Struct):
     safe: bool  # nobody may attack here
 
 
-class Hints(msgspec.Struct, omit_defaults=True):
+class Hints(msgspec.Struct):
     heroes: list[Figures] = []
     lessons: dict[str, list[tuple[int, int]]] = {}  # each skill on offer: experience and gold, by seat
     goods: dict[str, int] = {}  # what an item on sale costs me
@@ -43,11 +42,11 @@ class Hints(msgspec.Struct, omit_defaults=True):
     battle: hints_battle.Fight | None = None
 
 
-def hints(view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
+def hints(view: World, seats: Sequence[Seat]) -> Hints:
     """Open sums for everybody, the rest for the seat that looks.  Cheap: it is asked for with every picture."""
     found = Hints(heroes=[figures(hero) for hero in view.heroes])
     if view.hands or view.over:
-        return msgspec.structs.asdict(found)
+        return found
     found.lessons = lessons(view)
     going = next((task for task in reversed(view.agenda) if isinstance(task, Battle)), None)
     if going is not None:
@@ -55,7 +54,7 @@ def hints(view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
     mine = next((seat for seat in acting_first(view, seats) if view.heroes[seat].character), None)
     if mine is not None:
         for_seat(view, mine, found)
-    return msgspec.structs.asdict(found)
+    return found
 
 
 def acting_first(view: World, seats: Sequence[Seat]) -> list[Seat]:

@@ -24,7 +24,7 @@ FACES = range(1, 7)
 UNARMED = {"accept": ("mine", "theirs"), "gear": ("mine", "theirs"), "before": ("theirs",), "their-gear": ("theirs",)}
 
 
-class Change(msgspec.Struct, omit_defaults=True):
+class Change(msgspec.Struct):
     """What an option makes of the battle, as the asked seat sees it."""
 
     win: float
@@ -35,7 +35,7 @@ class Change(msgspec.Struct, omit_defaults=True):
     cost: dict[str, int] = {}
 
 
-class Fight(msgspec.Struct, omit_defaults=True):
+class Fight(msgspec.Struct):
     kind: str  # of this throw: strength, will, shadow, both
     throws: int
     mine: list[Item] = []

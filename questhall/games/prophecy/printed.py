@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+
+import msgspec
 
 from questhall.games.prophecy import wording
 from questhall.games.prophecy.cards import (
@@ -22,9 +22,9 @@ from questhall.games.prophecy.cards import (
 )
 from questhall.games.prophecy.rules import markers, rounds
 from questhall.games.prophecy.rules.board import DOORS
-from questhall.games.prophecy.state import GUILDS, World
-from questhall.kernel import Game
-from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.games.prophecy.state import GUILDS
+from questhall.kernel import Words
+from questhall.kernel.texts import Texts
 
 LIMITS = {
     "gold": rounds.MOST_GOLD,
@@ -36,55 +36,93 @@ LIMITS = {
 }
 
 
-@cache
-def printed(game: Game[World]) -> Mapping[str, Any]:
-    texts = [Texts(game, lang) for lang in LANGUAGES]
-    return {
-        "ring": [
-            {"id": place.id, "terrain": place.terrain, "port": place.port, "gate": place.gate, "safe": place.safe}
-            for place in RING
-        ],
-        "doors": [DOORS[plane] for plane in sorted(DOORS)],
-        "guilds": GUILDS,
-        "artifacts": list(ARTIFACTS),
-        "limits": LIMITS,
-        "characters": {
-            who.id: {"strength": who.strength, "will": who.will, "guilds": who.guilds} for who in CHARACTERS.values()
-        },
-        "cards": {card.id: item_or_skill(card, texts) for card in CARDS.values()},
-        "foes": {foe.id: creature(foe, texts) for foe in FOES.values()},
-        "opportunities": {card.id: {"about": said(card.id, texts)} for card in OPPORTUNITIES.values()},
-        "chance": {card.id: {"rule": card.rule, "about": chance(card, texts)} for card in CHANCE.values()},
-    }
+class PrintedPlace(msgspec.Struct):
+    id: str
+    terrain: str
+    port: bool
+    gate: bool
+    safe: bool
+
+
+class PrintedCharacter(msgspec.Struct):
+    strength: int
+    will: int
+    guilds: tuple[str, ...]
+
+
+class PrintedCard(msgspec.Struct):
+    """An item or a skill."""
+
+    deck: str
+    guild: int
+    price: int
+    tags: list[str]
+    hands: int
+    spell: bool
+    about: Words
+
+
+class PrintedFoe(msgspec.Struct):
+    deck: str
+    type: str
+    strength: int
+    will: int
+    lives: int
+    xp: int
+    kinds: list[str]
+    about: Words
+
+
+class PrintedOpportunity(msgspec.Struct):
+    about: Words
+
+
+class PrintedChance(msgspec.Struct):
+    rule: str
+    about: dict[str, list[str]]
+
+
+class Printed(msgspec.Struct):
+    ring: list[PrintedPlace]
+    doors: list[tuple[int, ...]]
+    guilds: tuple[str, ...]
+    artifacts: list[str]
+    limits: dict[str, int]
+    characters: dict[str, PrintedCharacter]
+    cards: dict[str, PrintedCard]
+    foes: dict[str, PrintedFoe]
+    opportunities: dict[str, PrintedOpportunity]
+    chance: dict[str, PrintedChance]
+
+
+def printed(texts: Sequence[Texts]) -> Printed:
+    return Printed(
+        ring=[PrintedPlace(place.id, place.terrain, place.port, place.gate, place.safe) for place in RING],
+        doors=[DOORS[plane] for plane in sorted(DOORS)],
+        guilds=GUILDS,
+        artifacts=list(ARTIFACTS),
+        limits=LIMITS,
+        characters={who.id: PrintedCharacter(who.strength, who.will, who.guilds) for who in CHARACTERS.values()},
+        cards={card.id: item_or_skill(card, texts) for card in CARDS.values()},
+        foes={foe.id: creature(foe, texts) for foe in FOES.values()},
+        opportunities={card.id: PrintedOpportunity(said(card.id, texts)) for card in OPPORTUNITIES.values()},
+        chance={card.id: PrintedChance(card.rule, chance(card, texts)) for card in CHANCE.values()},
+    )
 
 
 def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:
     return {each.lang: wording.describe(thing, each) for each in texts}
 
 
-def item_or_skill(card: Card, texts: Sequence[Texts]) -> dict[str, Any]:
-    return {
-        "deck": card.deck,
-        "guild": GUILD_OF.get(card.id, -1),
-        "price": card.price,
-        "tags": sorted(card.tags),
-        "hands": 0 if not card.hand else 2 if "two-handed" in card.tags else 1,
-        "spell": card.spell,
-        "about": said(card.id, texts),
-    }
+def item_or_skill(card: Card, texts: Sequence[Texts]) -> PrintedCard:
+    hands = 0 if not card.hand else 2 if "two-handed" in card.tags else 1
+    guild = GUILD_OF.get(card.id, -1)
+    return PrintedCard(card.deck, guild, card.price, sorted(card.tags), hands, card.spell, said(card.id, texts))
 
 
-def creature(foe: Creature, texts: Sequence[Texts]) -> dict[str, Any]:
-    return {
-        "deck": foe.deck,
-        "type": foe.type,
-        "strength": foe.strength,
-        "will": foe.will,
-        "lives": foe.lives,
-        "xp": foe.xp,
-        "kinds": [kind for kind, _ in foe.kinds],
-        "about": said(foe.id, texts),
-    }
+def creature(foe: Creature, texts: Sequence[Texts]) -> PrintedFoe:
+    kinds = [kind for kind, _ in foe.kinds]
+    return PrintedFoe(foe.deck, foe.type, foe.strength, foe.will, foe.lives, foe.xp, kinds, said(foe.id, texts))
 
 
 def chance(card: ChanceCard, texts: Sequence[Texts]) -> dict[str, list[str]]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -42,8 +41,8 @@ from questhall.games.rollplayer.rules.scoring import (
 from questhall.games.rollplayer.rules.sheet import Line, rule_of, sheet, written
 from questhall.games.rollplayer.rules.solo import rank
 from questhall.games.rollplayer.state import Hero, Table
-from questhall.kernel import Game, Seat
-from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.kernel import Seat
+from questhall.kernel.texts import Texts
 
 if TYPE_CHECKING:
     from questhall.games.rollplayer.content import Goal
@@ -56,41 +55,87 @@ TYPICAL_FACE = 4  # what players put in a free slot
 # -- what is printed ---------------------------------------------------------------------------------------------------
 
 
-@cache
-def printed(game: Game[Table]) -> Mapping[str, Any]:
-    """Boards, classes, stories and cards by id; sentences in both languages."""
-    texts = [Texts(game, lang) for lang in LANGUAGES]
-    return {
-        "attributes": ATTRIBUTES,
-        "colours": COLOURS,
-        "letters": {each.lang: "-" + each.say("board-letters") for each in texts},
-        "races": {race.id: race.modifiers for race in RACES.values()},
-        "classes": {job.id: printed_class(job, texts) for job in JOBS.values()},
-        "backstories": {story.id: story.slots for story in BACKSTORIES.values()},
-        "backstory_stars": BACKSTORY_STARS,
-        "alignments": {each.id: each.stars for each in ALIGNMENTS.values()},
-        "sets": {worn.id: {"stars": worn.stars, "colours": worn.colours} for worn in SETS.values()},
-        "cards": {card.id: printed_card(card, texts) for card in CARDS.values()},
-        "initiative": {row.players: row.coins for row in INITIATIVE.values()},
-    }
+class PrintedGoal(msgspec.Struct):
+    low: int
+    high: int
+    stars: int
+    text: str
+    rule: str
+
+
+class PrintedClass(msgspec.Struct):
+    colour: int
+    goals: list[PrintedGoal]
+    ability: Words
+    about: Words
+
+
+class PrintedSet(msgspec.Struct):
+    stars: tuple[int, ...]
+    colours: tuple[int, ...]
+
+
+class PrintedCard(msgspec.Struct):
+    """`house` names the values that Questhall designed."""
+
+    number: int
+    type: str
+    rank: int
+    price: int
+    arrow: str
+    hands: int
+    set: str
+    at: str
+    about: Words
+    house: tuple[str, ...]
+
+
+class Printed(msgspec.Struct):
+    """Boards, classes, stories and cards by id; sentences in every language."""
+
+    attributes: tuple[str, ...]
+    colours: tuple[str, ...]
+    letters: Words
+    races: dict[str, tuple[int, ...]]
+    classes: dict[str, PrintedClass]
+    backstories: dict[str, dict[int, int]]
+    backstory_stars: tuple[int, ...]
+    alignments: dict[str, tuple[int, ...]]
+    sets: dict[str, PrintedSet]
+    cards: dict[str, PrintedCard]
+    initiative: dict[int, tuple[int, ...]]
+
+
+def printed(texts: Sequence[Texts]) -> Printed:
+    return Printed(
+        attributes=ATTRIBUTES,
+        colours=COLOURS,
+        letters={each.lang: "-" + each.say("board-letters") for each in texts},
+        races={race.id: race.modifiers for race in RACES.values()},
+        classes={job.id: printed_class(job, texts) for job in JOBS.values()},
+        backstories={story.id: story.slots for story in BACKSTORIES.values()},
+        backstory_stars=BACKSTORY_STARS,
+        alignments={each.id: each.stars for each in ALIGNMENTS.values()},
+        sets={worn.id: PrintedSet(worn.stars, worn.colours) for worn in SETS.values()},
+        cards={card.id: printed_card(card, texts) for card in CARDS.values()},
+        initiative={row.players: row.coins for row in INITIATIVE.values()},
+    )
 
 
 def said(thing: str, texts: Sequence[Texts]) -> Words:
     return {each.lang: about(thing, each) for each in texts}
 
 
-def printed_class(job: Job, texts: Sequence[Texts]) -> dict[str, Any]:
-    goals = [
-        {"low": goal.low, "high": goal.high, "stars": goal.stars, "text": written(goal), "rule": rule_of(goal)}
-        for goal in job.goals
-    ]
-    return {"colour": job.colour, "goals": goals, "ability": job.ability, "about": said(job.id, texts)}
+def printed_class(job: Job, texts: Sequence[Texts]) -> PrintedClass:
+    goals = [PrintedGoal(goal.low, goal.high, goal.stars, written(goal), rule_of(goal)) for goal in job.goals]
+    return PrintedClass(job.colour, goals, job.ability, said(job.id, texts))
 
 
-def printed_card(card: Card, texts: Sequence[Texts]) -> dict[str, Any]:
-    """`house` names the values that Questhall designed."""
-    shown = {name: getattr(card, name) for name in ("number", "type", "rank", "price", "arrow", "hands", "set", "at")}
-    return {**shown, "about": said(card.id, texts), "house": card.origin}
+def printed_card(card: Card, texts: Sequence[Texts]) -> PrintedCard:
+    return PrintedCard(
+        *(card.number, card.type, card.rank, card.price, card.arrow, card.hands, card.set, card.at),
+        *(said(card.id, texts), card.origin),
+    )
 
 
 # -- what the rules say about a view -----------------------------------------------------------------------------------
@@ -151,9 +196,13 @@ class Standing(msgspec.Struct):
     market: dict[str, Offer] = {}  # the viewer's own
 
 
-def hints(view: Table, seats: Sequence[Seat]) -> Mapping[str, Any]:
+class Hints(msgspec.Struct):
+    heroes: list[Standing]
+
+
+def hints(view: Table, seats: Sequence[Seat]) -> Hints:
     """Every hero's standing; score sheet and market worth for the viewer's seats.  All of it is open information."""
-    return {"heroes": [standing(view, seat, seat in seats) for seat in range(len(view.heroes))]}
+    return Hints([standing(view, seat, seat in seats) for seat in range(len(view.heroes))])
 
 
 def standing(view: Table, seat: Seat, own: bool) -> Standing:

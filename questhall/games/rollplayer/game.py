@@ -48,7 +48,7 @@ from questhall.games.rollplayer.state import (
     Window,
 )
 from questhall.games.rollplayer.terminal import board
-from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Face, Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree, Words
 from questhall.kernel.texts import Texts
 
 
@@ -78,6 +78,22 @@ STEPS: dict[type, Callable[[Match[Table], Any], Flow | None]] = {
 }
 
 
+class RollPlayerFace(Face[Table]):
+    Hints, Printed = client.Hints, client.Printed
+
+    def names(self) -> Mapping[str, Words]:
+        return NAMES
+
+    def board(self, view: Table, texts: Texts) -> str:
+        return board(view, texts)
+
+    def printed(self, texts: Sequence[Texts]) -> client.Printed:
+        return client.printed(texts)
+
+    def hints(self, view: Table, seats: Sequence[Seat]) -> client.Hints:
+        return client.hints(view, seats)
+
+
 class RollPlayer(Game[Table]):
     id = "rollplayer"
     name = {"en": "Roll Player", "ru": "Путь героя"}
@@ -92,12 +108,14 @@ class RollPlayer(Game[Table]):
     state = Table
     events = events.ALL
     texts = Path(__file__).parent / "texts"
-    search = {  # the house bot plays on to the next round; what it does with actions and skills is good already
-        "house": True,
-        "horizon": 0,
-        "exploration": 0.08,
-        "kinds": ("setup.place", "dice.take", "dice.place", "market.visit"),
-    }
+    search = Tree(  # the house bot plays on to the next round; what it does with actions and skills is good already
+        house=True,
+        horizon=0,
+        exploration=0.08,
+        kinds=("setup.place", "dice.take", "dice.place", "market.visit"),
+    )
+    seat_parts = {"rob": 0}
+    face = RollPlayerFace()
 
     def new(self, terms: Terms) -> Table:
         heroes = [Hero() for _ in range(terms.players)]
@@ -124,22 +142,10 @@ class RollPlayer(Game[Table]):
     def house(self, seen: Seen[Table]) -> str:
         return house(seen)
 
-    def board(self, view: Table, texts: Texts) -> str:
-        return board(view, texts)
-
-    def named(self) -> Mapping[str, dict[str, str]]:
-        return NAMES
-
     def account(self, state: Table, seat: Seat) -> Mapping[str, Sequence[str]]:
         hero = state.heroes[seat]
         cards = [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]
         return {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment], "market card": cards}
-
-    def printed(self) -> Mapping[str, Any]:
-        return client.printed(self)
-
-    def hints(self, view: Table, seats: Sequence[Seat]) -> Mapping[str, Any]:
-        return client.hints(view, seats)
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""

@@ -30,7 +30,7 @@ from questhall.games.runebound.rules import (
 )
 from questhall.games.runebound.rules.common import M
 from questhall.games.runebound.state import Combat, Do, Event, Explore, Task, Test, World
-from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Face, Flow, Game, Result, Seat, Seen, Setting, Terms, Words
 from questhall.kernel.texts import Texts
 
 
@@ -62,6 +62,30 @@ STEPS: dict[str, Any] = {
 }
 
 
+class RuneboundFace(Face[World]):
+    Hints = odds.Hints
+    Printed = printing.Printed
+
+    def names(self) -> Mapping[str, Words]:
+        return NAMED
+
+    def board(self, view: World, texts: Texts) -> str:
+        return drawing.board(view, texts)
+
+    def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
+        """`map` in the terminal: all of Terrinoth."""
+        return {"map": lambda: "\n".join(drawing.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
+
+    def picture(self, view: World, texts: Texts) -> str:
+        return mapsvg.svg(view, texts)
+
+    def printed(self, texts: Sequence[Texts]) -> printing.Printed:
+        return printing.printed()
+
+    def hints(self, view: World, seats: Sequence[Seat]) -> odds.Hints:
+        return odds.hints(view, seats)
+
+
 class Runebound(Game[World]):
     id = "runebound"
     name = {"en": "Runebound", "ru": "Runebound"}
@@ -71,6 +95,7 @@ class Runebound(Game[World]):
     events = EVENTS
     texts = Path(__file__).parent / "texts"
     rules_version = 2  # the enemy that nobody plays looks ahead
+    face = RuneboundFace()
 
     def new(self, terms: Terms) -> World:
         return setup.new_world(terms)
@@ -104,26 +129,6 @@ class Runebound(Game[World]):
             "skill": [card for card in had if card in SKILLS],
             "asset": [card for card in had if card in ASSETS],
         }
-
-    def board(self, view: World, texts: Texts) -> str:
-        return drawing.board(view, texts)
-
-    def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        """`map` in the terminal: all of Terrinoth."""
-        return {"map": lambda: "\n".join(drawing.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
-
-    def picture(self, view: World, texts: Texts) -> str:
-        """The board as SVG."""
-        return mapsvg.svg(view, texts)
-
-    def named(self) -> Mapping[str, dict[str, str]]:
-        return NAMED
-
-    def printed(self) -> Mapping[str, Any]:
-        return printing.printed()
-
-    def hints(self, view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
-        return odds.hints(view, seats)
 
 
 def components(state: World) -> Counter[str]:

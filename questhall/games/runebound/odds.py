@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
-from typing import Any
+
+import msgspec
 
 from questhall.games.runebound.board import DRY_STEPS, FACES, NAME, STEPS
 from questhall.games.runebound.cards import CARDS, SKILLS
@@ -110,18 +111,28 @@ def quest_odds(view: World, seat: Seat, card: str) -> list[Fraction]:
     return found
 
 
-def hints(view: World, seats: Sequence[Seat]) -> Mapping[str, Any]:
-    """For the reader's own heroes: chances of the next roll and of the quests in hand."""
-    found: dict[str, Any] = {}
+class Outlook(msgspec.Struct):
+    """Of one hero, in percent: to come to each space with the next roll, and by quest each of its outcomes."""
+
+    reach: dict[str, int]
+    quests: dict[str, list[int]]
+
+
+class Hints(msgspec.Struct):
+    heroes: dict[int, Outlook] = {}  # the reader's own
+
+
+def hints(view: World, seats: Sequence[Seat]) -> Hints:
+    found = Hints()
     for seat in seats:
         hero = view.heroes[seat]
         if hero.at < 0 or not hero.card:
             continue
         chances = reach(hero.at, min(5, value(hero, "speed")), has(hero, "dry-feet"))
-        found[str(seat)] = {
-            "reach": {NAME[cell]: percent(share) for cell, share in chances.items() if share < 1},
-            "quests": {card: [percent(share) for share in quest_odds(view, seat, card)] for card in hero.quests},
-        }
+        found.heroes[seat] = Outlook(
+            {NAME[cell]: percent(share) for cell, share in chances.items() if share < 1},
+            {card: [percent(share) for share in quest_odds(view, seat, card)] for card in hero.quests},
+        )
     return found
 
 

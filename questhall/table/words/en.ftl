@@ -17,6 +17,7 @@ no-table_no-such-bot = There is no such bot.
 no-table_no-such-table = There is no such table.
 no-table_no-such-wish = Nobody wants to take anything back now.
 no-table_no-such-step = This game has no such step.
+no-table_keep-your-seat = While the game runs you go on in your own seat.
 no-table_not-over = That can be seen when the game is over.
 no-table_not-proved = The proof failed: { $cause }
 no-table_clock = Such a clock cannot be set.

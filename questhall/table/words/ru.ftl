@@ -17,6 +17,7 @@ no-table_no-such-bot = Такого бота нет.
 no-table_no-such-table = Такого стола нет.
 no-table_no-such-wish = Сейчас никто не просит отменить ход.
 no-table_no-such-step = В этой партии нет такого шага.
+no-table_keep-your-seat = Пока партия идёт, вы продолжаете на своём месте.
 no-table_not-over = Это можно увидеть после конца партии.
 no-table_not-proved = Доказательство не сошлось: { $cause }
 no-table_clock = Такие часы поставить нельзя.

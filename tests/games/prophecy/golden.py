@@ -122,7 +122,7 @@ def told(players: int) -> str:
     match = careful(players, SEEDS[players], Keep.JOURNAL, short=players == 5)
     texts = Texts(GAME, "en")
     rows = [texts.event(event.seen_by(0)) for event in match.events]
-    rows += ["", f"{match.count} answers, {match.state.rounds} rounds", GAME.board(match.view(), texts)]
+    rows += ["", f"{match.count} answers, {match.state.rounds} rounds", GAME.face.board(match.view(), texts)]
     return "\n".join(rows) + "\n"
 
 

@@ -20,7 +20,7 @@ from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import death, setup
 from questhall.games.prophecy.state import GUILDS, Hero, Round, Turn, World
 from questhall.kernel import EVERYBODY, NOBODY, Keep, Match, Pile
-from questhall.kernel.script import ScriptError, answers, with_dice
+from questhall.kit.script import ScriptError, answers, with_dice
 
 Table = Match[World]
 

@@ -7,7 +7,7 @@ import pytest
 from questhall.games.prophecy.cards import FOES, SPOT
 from questhall.games.prophecy.rules import foes, power
 from questhall.games.prophecy.state import Battle, Side
-from questhall.kernel.script import with_dice
+from questhall.kit.script import with_dice
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, refusal, sheet, table
 

@@ -7,7 +7,7 @@ import pytest
 from questhall.games.prophecy.cards import FOES, OPPORTUNITIES, RING
 from questhall.games.prophecy.effects import opportunities as effects
 from questhall.kernel import NOBODY
-from questhall.kernel.script import with_dice
+from questhall.kit.script import with_dice
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, refusal, sheet, table
 

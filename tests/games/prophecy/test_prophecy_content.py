@@ -138,7 +138,7 @@ def test_the_board_as_text(lang: str) -> None:
             """
     )
     play(m, "stay", then="before")
-    board = GAME.board(m.view(1), Texts(GAME, lang))
+    board = GAME.face.board(m.view(1), Texts(GAME, lang))
     monk, rat, hidden, odds = {
         "en": ("Wandering Monk", "Rat", "a face-down card", "Odds: win"),
         "ru": ("Бродячий Монах", "Крыса", "карта лицом вниз", "Шансы: победа"),

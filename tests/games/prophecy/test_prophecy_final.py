@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.prophecy.cards import RING, SPOT
 from questhall.games.prophecy.rules import final, power
 from questhall.games.prophecy.state import Battle
-from questhall.kernel.script import with_dice
+from questhall.kit.script import with_dice
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, sheet, table
 

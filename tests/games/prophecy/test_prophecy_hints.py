@@ -17,19 +17,20 @@ from questhall.games.prophecy.odds import Throw, odds
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.state import Battle, World
 from questhall.kernel import Chance, Keep, Match
-from questhall.kernel.odds import odds as all_outcomes
 from questhall.kernel.seen import resample
+from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.kernel.view import view
+from questhall.kit.odds import odds as all_outcomes
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, play, table
 
-PRINTED = GAME.printed()
+PRINTED = GAME.face.printed([Texts(GAME, lang) for lang in LANGUAGES])
 HUNTING = SKILLS["hunting"].price
 ITEM_BONUS = {"sword": ITEMS["sword"].text.bonuses[0].amount}
 
 
 def hinted(m: Table, seat: int = 1) -> dict[str, Any]:
-    return dict(GAME.hints(view(m.state, [seat - 1]), [seat - 1]))
+    return msgspec.structs.asdict(GAME.face.hints(view(m.state, [seat - 1]), [seat - 1]))
 
 
 def foreseen(m: Table, foe: str, kind: str) -> Foresight:
@@ -57,13 +58,13 @@ def house_games(count: int = 4) -> Iterator[Match[World]]:
 
 
 def test_printed_holds_every_component_with_words_in_both_languages() -> None:
-    assert PRINTED["cards"].keys() == CARDS.keys()
-    assert PRINTED["foes"].keys() == FOES.keys()
-    assert PRINTED["characters"].keys() == CHARACTERS.keys()
+    assert PRINTED.cards.keys() == CARDS.keys()
+    assert PRINTED.foes.keys() == FOES.keys()
+    assert PRINTED.characters.keys() == CHARACTERS.keys()
     for kind in ("cards", "foes", "opportunities"):
-        for thing, entry in PRINTED[kind].items():
-            assert set(entry["about"]) == {"en", "ru"}, thing
-            assert all(entry["about"].values()) or thing in OPPORTUNITIES, thing
+        for thing, entry in getattr(PRINTED, kind).items():
+            assert set(entry.about) == {"en", "ru"}, thing
+            assert all(entry.about.values()) or thing in OPPORTUNITIES, thing
     assert msgspec.json.decode(msgspec.json.encode(PRINTED))["limits"]["items"] == 7
 
 
@@ -195,7 +196,7 @@ def test_sums_fit_and_hints_stay_cheap_in_whole_games() -> None:
         seen = view(match.state, [seat])
         before = msgspec.msgpack.encode(seen)
         start = time.process_time()
-        found = GAME.hints(seen, [seat])
+        found = msgspec.structs.asdict(GAME.face.hints(seen, [seat]))
         spent, asked = spent + time.process_time() - start, asked + 1
         assert msgspec.msgpack.encode(seen) == before, "a hint must not touch the view"
         msgspec.json.encode(found)
@@ -220,8 +221,8 @@ def test_hints_depend_on_the_view_alone() -> None:
         seat = match.asked[0].seat
         other = match.clone()
         resample(GAME, other.state, seat, Chance(bytes(16), {}))
-        mine = msgspec.json.encode(GAME.hints(view(match.state, [seat]), [seat]))
-        assert msgspec.json.encode(GAME.hints(view(other.state, [seat]), [seat])) == mine
+        mine = msgspec.json.encode(GAME.face.hints(view(match.state, [seat]), [seat]))
+        assert msgspec.json.encode(GAME.face.hints(view(other.state, [seat]), [seat])) == mine
 
 
 def test_every_card_of_a_hero_has_its_bid() -> None:

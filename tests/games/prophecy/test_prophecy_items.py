@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.prophecy.rules import power
-from questhall.kernel.script import with_dice
+from questhall.kit.script import with_dice
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, refusal, sheet, table
 

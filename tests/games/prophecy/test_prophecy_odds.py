@@ -10,7 +10,7 @@ import pytest
 from questhall.games.prophecy import worth
 from questhall.games.prophecy.odds import Odds, Throw, battle_odds, forecast, odds
 from questhall.games.prophecy.state import Battle
-from questhall.kernel.odds import odds as all_outcomes
+from questhall.kit.odds import odds as all_outcomes
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, play, table
 

@@ -42,7 +42,7 @@ class Telling:
         self.listen()
 
     def text(self) -> str:
-        return "\n".join([*self.lines, "", GAME.board(self.match.state, self.texts)]) + "\n"
+        return "\n".join([*self.lines, "", GAME.face.board(self.match.state, self.texts)]) + "\n"
 
 
 def drive(telling: Telling) -> None:

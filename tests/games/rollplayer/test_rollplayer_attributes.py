@@ -7,7 +7,7 @@ import pytest
 from questhall.games.rollplayer.board import CELLS, CON, DEX, DIE, INT, SLOT, STR, WIS
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Keep, Match
-from questhall.kernel.script import answers, with_dice
+from questhall.kit.script import answers, with_dice
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, action, dice_turn, hero, market_phase, options, random_answers
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from questhall.bots import HouseBot, RandomBot, SearchBot
+from questhall.bots import HouseBot, RandomBot, TreeBot
 from questhall.games.rollplayer.bot import KINDS, house
 from questhall.games.rollplayer.bots.outlook import evaluate
 from questhall.games.rollplayer.bots.plan import Plan
@@ -15,8 +15,8 @@ from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.state import Table
 from questhall.kernel import Chance, Match
-from questhall.kernel.script import with_dice
 from questhall.kernel.seen import resample
+from questhall.kit.script import with_dice
 from tests.games.rollplayer.positions import FULL, action, dice_turn, hero, market_phase, options
 
 VARIANTS = [
@@ -193,7 +193,7 @@ def test_futures_are_judged_between_rounds_only() -> None:
 def test_search_led_by_the_house_bot_completes_the_row_too() -> None:
     me = hero("human warrior, brawler, hermit", "STR G6 B6", "DEX G5", "CON B5", "INT G5", "WIS K4", "CHA W5")
     match = dice_turn(me, hero("elf thief"), pool="G2 B3 W6")
-    bot = SearchBot(iterations=24, seed=1, **GAME.search)
+    bot = TreeBot(GAME.search, iterations=24, seed=1)
     assert bot.answer(match.seen(0)) == "take:3"
     match.answer(0, "take:3")
     assert bot.answer(match.seen(0)) == "place:STR"

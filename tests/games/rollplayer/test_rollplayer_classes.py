@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.rollplayer.board import WIS
 from questhall.kernel import Match
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import action, cleanup, dice_turn, hero, market_phase, options, refused, told
 

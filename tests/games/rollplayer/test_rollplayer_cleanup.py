@@ -8,7 +8,7 @@ from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.state import Cleanup, Market
 from questhall.kernel import Keep, Match
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, cleanup, hero, market_phase, options, random_answers, table, told
 

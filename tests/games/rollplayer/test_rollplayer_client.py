@@ -15,17 +15,18 @@ from questhall.games.rollplayer.rules.buying import buy
 from questhall.games.rollplayer.state import DiceTurn, Hero, Table
 from questhall.kernel import Chance, Keep, Match
 from questhall.kernel.seen import resample
+from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.kernel.view import view
 from questhall.ledger import ledger, rule
 from tests.games.rollplayer.positions import FULL, KEY, dice_turn, hero, random_answers, table
 
-PRINTED = GAME.printed()
+PRINTED = GAME.face.printed([Texts(GAME, lang) for lang in LANGUAGES])
 
 
 def standing(*heroes: Hero, seat: int = 1, market: str = "") -> Standing:
     """What the first player is told about a seat."""
     match = dice_turn(*heroes, market=market, pool="R1 B2 G3")
-    found: Standing = hints(view(match.state, [0]), [0])["heroes"][seat - 1]
+    found: Standing = hints(view(match.state, [0]), [0]).heroes[seat - 1]
     return found
 
 
@@ -51,20 +52,20 @@ def games(players: int, rounds: tuple[int, ...]) -> list[Match[Table]]:
 
 
 def test_printed_holds_every_component() -> None:
-    assert PRINTED["cards"].keys() == CARDS.keys()
-    assert PRINTED["classes"].keys() == JOBS.keys()
-    assert PRINTED["races"].keys() == RACES.keys()
-    assert PRINTED["backstories"].keys() == BACKSTORIES.keys()
-    assert PRINTED["alignments"].keys() == ALIGNMENTS.keys()
+    assert PRINTED.cards.keys() == CARDS.keys()
+    assert PRINTED.classes.keys() == JOBS.keys()
+    assert PRINTED.races.keys() == RACES.keys()
+    assert PRINTED.backstories.keys() == BACKSTORIES.keys()
+    assert PRINTED.alignments.keys() == ALIGNMENTS.keys()
 
 
 @pytest.mark.parametrize("kind", ["cards", "classes"])
 def test_everything_printed_is_described_in_both_languages(kind: str) -> None:
-    for thing, entry in PRINTED[kind].items():
-        assert entry["about"].keys() == {"en", "ru"}, thing
-        assert all("{" not in said and len(said) > 10 for said in entry["about"].values()), thing
-        assert not set("абвгдежзиклмнопрст") & set(entry["about"]["en"]), thing
-        assert set("абвгдежзиклмнопрст") & set(entry["about"]["ru"]), thing
+    for thing, entry in getattr(PRINTED, kind).items():
+        assert entry.about.keys() == {"en", "ru"}, thing
+        assert all("{" not in said and len(said) > 10 for said in entry.about.values()), thing
+        assert not set("абвгдежзиклмнопрст") & set(entry.about["en"]), thing
+        assert set("абвгдежзиклмнопрст") & set(entry.about["ru"]), thing
 
 
 def test_printed_is_plain_data() -> None:
@@ -118,7 +119,7 @@ def test_raised_dice_widen_what_is_possible() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_final_sheets_sum_to_the_scores(players: int) -> None:
     match = random_answers(Match(GAME, GAME.terms(players), KEY, Keep.JOURNAL), seed=players)
-    found = hints(match.view(), [])["heroes"]
+    found = hints(match.view(), []).heroes
     assert match.result is not None
     assert [sum(line.stars for line in each.sheet) for each in found] == match.result.scores
     assert [each.stars for each in found] == match.result.scores
@@ -128,19 +129,19 @@ def test_the_final_sheets_sum_to_the_scores(players: int) -> None:
 
 def test_the_sheet_so_far_is_for_the_viewer() -> None:
     match = dice_turn(hero("human cleric", FULL), hero("elf thief"), market="chain-helm", pool="R1 B2 G3")
-    own, rival = hints(match.view(0), [0])["heroes"]
+    own, rival = hints(match.view(0), [0]).heroes
     assert sum(line.stars for line in own.sheet) == own.stars
     assert own.market
     assert not rival.sheet
     assert not rival.market
-    spectated = hints(match.view(), [])["heroes"]
+    spectated = hints(match.view(), []).heroes
     assert not any(each.sheet or each.market for each in spectated)
 
 
 def test_hints_exist_from_the_first_question_on() -> None:
     match = Match(GAME, GAME.terms(2), KEY, Keep.JOURNAL)
     while match.state.round == 0:
-        found = hints(match.view(0), [0])["heroes"]
+        found = hints(match.view(0), [0]).heroes
         assert [bool(each.rows) for each in found] == [bool(each.job) for each in match.state.heroes]
         choice = match.asked[0]
         match.answer(choice.seat, next(iter(choice.options)))
@@ -212,11 +213,11 @@ def test_the_promise_is_what_buying_brings(card: str) -> None:
     if card in acting.armour:
         acting.armour.clear()
     match = table(acting, hero("elf thief", "card 2"), agenda=[DiceTurn(0)], market=card, pool="R1 B2 G3")
-    promised = hints(match.view(0), [0])["heroes"][0].market[card]
-    before = hints(match.view(0), [0])["heroes"][0].stars
+    promised = hints(match.view(0), [0]).heroes[0].market[card]
+    before = hints(match.view(0), [0]).heroes[0].stars
     buy(match, 0, card)
     after = match.state.heroes[0]
-    assert hints(match.view(0), [0])["heroes"][0].stars == before + promised.stars
+    assert hints(match.view(0), [0]).heroes[0].stars == before + promised.stars
     assert (after.gold, after.charisma, after.token) == (9 - promised.gold, 1 - promised.tokens, promised.cell)
 
 

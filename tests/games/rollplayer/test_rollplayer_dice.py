@@ -9,7 +9,7 @@ from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.state import Arrange, DiceTurn, Roll
 from questhall.kernel import Keep, Match
-from questhall.kernel.script import ScriptError, answers
+from questhall.kit.script import ScriptError, answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import (
     KEY,

@@ -11,8 +11,8 @@ from questhall.games.rollplayer.board import COLOURS, DICE
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Keep, Match, Refused, Terms, files
-from questhall.kernel.conformance import check
 from questhall.kernel.match import decoded, encode
+from questhall.kit.conformance import check
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, dice_turn, hero, random_answers
 

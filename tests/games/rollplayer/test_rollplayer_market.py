@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.rollplayer.board import CELLS
 from questhall.kernel import Match
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import hero, market_phase, options, refused, told
 

@@ -97,7 +97,7 @@ def board(lang: str) -> str:
     match = dice_turn(
         mine, hero("elf thief", "gold 3"), seat=2, pool="R1 -- P6", coins="0 0 0", market="reckless, chain-helm"
     )
-    return GAME.board(match.state, Texts(GAME, lang, {0: "Irina", 1: "Egor"}))
+    return GAME.face.board(match.state, Texts(GAME, lang, {0: "Irina", 1: "Egor"}))
 
 
 def test_the_table_in_english() -> None:
@@ -124,6 +124,6 @@ def test_the_table_in_russian() -> None:
 def test_the_table_can_be_shown_at_every_decision_and_with_the_sheet_at_the_end(lang: str) -> None:
     texts = Texts(GAME, lang)
     match = Match(GAME, GAME.terms(1), KEY, Keep.BOUNDARY)
-    match = random_answers(match, until=lambda match: not GAME.board(match.view(0), texts))
+    match = random_answers(match, until=lambda match: not GAME.face.board(match.view(0), texts))
     assert match.over
-    assert "[RP-SOLO-21]" in GAME.board(match.state, texts)
+    assert "[RP-SOLO-21]" in GAME.face.board(match.state, texts)

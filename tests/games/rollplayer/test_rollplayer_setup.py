@@ -10,7 +10,7 @@ from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.state import Deal, DiceTurn, Hero, Roll, StartDice, TakeBoard, TakeClass
 from questhall.kernel import Keep, Match, Refused
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, hero, options, random_answers, table, told
 

@@ -7,7 +7,7 @@ import pytest
 from questhall.games.rollplayer.board import CELLS, DIE, SLOT
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Match
-from questhall.kernel.script import answers, with_dice
+from questhall.kit.script import answers, with_dice
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import (
     FULL,

@@ -11,7 +11,7 @@ from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.rules.solo import rank
 from questhall.games.rollplayer.state import Attune, Cleanup, Deal, DiceTurn, Enemy, Market, Table
 from questhall.kernel import Keep, Match, Refused
-from questhall.kernel.script import answers, with_dice
+from questhall.kit.script import answers, with_dice
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, dice_turn, hero, options, random_answers, table, told
 

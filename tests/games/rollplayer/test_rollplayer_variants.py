@@ -9,7 +9,7 @@ from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.state import Deal, Hero, TakeBoard
 from questhall.kernel import Match
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import KEY, hero, market_phase, options, random_answers, table
 

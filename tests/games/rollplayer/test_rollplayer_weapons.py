@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.rules.scoring import armour_stars, final_values, goal_values
-from questhall.kernel.script import answers
+from questhall.kit.script import answers
 from questhall.ledger import rule
 from tests.games.rollplayer.positions import dice_turn, hero, market_phase, options, refused
 

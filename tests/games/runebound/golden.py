@@ -65,7 +65,7 @@ def told(name: str) -> str:
     match = eager(*TABLES[name], keep=Keep.JOURNAL)
     texts = Texts(GAME, "en")
     rows = [texts.event(event.seen_by(0)) for event in match.events]
-    rows += ["", f"{match.count} answers, {match.state.rounds} rounds", GAME.board(match.view(), texts)]
+    rows += ["", f"{match.count} answers, {match.state.rounds} rounds", GAME.face.board(match.view(), texts)]
     return "\n".join(rows) + "\n"
 
 

@@ -18,7 +18,7 @@ from questhall.games.runebound.rules import combat
 from questhall.games.runebound.rules.common import defeated
 from questhall.games.runebound.state import Combat
 from questhall.kernel import Keep, Match
-from questhall.kernel.odds import outcomes
+from questhall.kit.odds import outcomes
 from tests.games.runebound.positions import Table, fight, going, table, taken
 
 HEROES = ("corbin", "thorn", "hawthorne", "laurel")

@@ -21,10 +21,10 @@ from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.dice import fits
 from questhall.games.runebound.state import World
 from questhall.kernel import Match
-from questhall.kernel.conformance import check
 from questhall.kernel.content import BadContent, BadWord, cards
 from questhall.kernel.journal import decoded
 from questhall.kernel.texts import Texts
+from questhall.kit.conformance import check
 from tests.games.runebound.positions import dice, keys, play, sheet, table
 
 
@@ -124,7 +124,7 @@ def test_odds_of_a_test_with_and_without_exerting() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_board_shows_the_map_around_the_hero_and_all_heroes(lang: str) -> None:
     m = table("1 corbin at 7-9, assets satchel, trophies combat 1\n2 mok at 1-5\nzombies: 7-8\nvillain: 11-6")
-    text = GAME.board(m.view(0), Texts(GAME, lang))
+    text = GAME.face.board(m.view(0), Texts(GAME, lang))
     assert "M.!1" in text
     assert "P.z" in text.replace("P. z", "P.z")
     assert ("Корбин" if lang == "ru" else "Corbin") in text
@@ -132,10 +132,10 @@ def test_the_board_shows_the_map_around_the_hero_and_all_heroes(lang: str) -> No
 
 def test_hints_and_printed_data_for_clients() -> None:
     m = table("1 corbin at 7-9, quests moonlight\n2 mok at 1-5")
-    told = GAME.hints(m.view(0), [0])["0"]
-    assert told["reach"]["7-8"] > 50
-    assert len(told["quests"]["moonlight"]) == 3
-    assert len(GAME.printed()["spaces"]) == 203
+    told = GAME.face.hints(m.view(0), [0]).heroes[0]
+    assert told.reach["7-8"] > 50
+    assert len(told.quests["moonlight"]) == 3
+    assert len(GAME.face.printed([]).spaces) == 203
 
 
 def test_a_fault_in_the_content_names_the_word() -> None:
@@ -185,10 +185,10 @@ def test_what_a_card_leaves_to_choose_is_offered_in_words(lang: str) -> None:
 
 def test_the_terminal_finds_the_whole_map_and_the_picture() -> None:
     m, texts = table("1 corbin at 7-9\n2 mok at 1-5"), Texts(GAME, "en")
-    whole = GAME.pages(m.view(0), texts)["map"]()
+    whole = GAME.face.pages(m.view(0), texts)["map"]()
     assert len(whole.splitlines()) == 1 + 27 + 1
     assert "M.!1" in whole
-    assert GAME.picture(m.view(0), texts).startswith("<svg")
+    assert GAME.face.picture(m.view(0), texts).startswith("<svg")
 
 
 def test_the_account_of_a_game_names_hero_scenario_and_cards_even_of_the_destroyed() -> None:

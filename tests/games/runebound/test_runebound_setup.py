@@ -133,11 +133,11 @@ def test_players_choose_the_scenario_or_leave_it_to_chance() -> None:
 @rule("RB-SETUP-05", "RB-SCEN-05")
 @pytest.mark.parametrize("which", ["margath", "vorakesh"])
 def test_both_sides_of_the_scenario_card_can_be_read_by_anybody_at_any_time(which: str) -> None:
-    printed = GAME.printed()
-    side_a, side_b = printed["scenarios"][which], printed["cards"][which]
-    assert side_a["place"] == SCENARIOS[which].place
-    assert (side_b["life"], side_b["least"]) == (VILLAINS[which].life, VILLAINS[which].least)
-    assert [surge["cost"] for surge in side_b["surges"]] == [surge.cost for surge in VILLAINS[which].surges]
+    printed = GAME.face.printed([])
+    side_a, side_b = printed.scenarios[which], printed.cards[which]
+    assert side_a.place == SCENARIOS[which].place
+    assert (side_b.life, side_b.least) == (VILLAINS[which].life, VILLAINS[which].least)
+    assert [surge["cost"] for surge in side_b.surges] == [surge.cost for surge in VILLAINS[which].surges]
     said = {lang: describe.card(which, Texts(GAME, lang)) for lang in ("en", "ru")}
     assert all(str(VILLAINS[which].life) in text and len(text.splitlines()) == 4 for text in said.values())
 

@@ -69,6 +69,6 @@ def test_the_map_on_the_board_is_the_part_around_the_hero() -> None:
     while match.state.rounds < 2:
         seat = match.asked[0].seat
         match.answer(seat, bots[seat].answer(match.seen(seat)))
-    shown = GAME.board(match.view(0), Texts(GAME, "en")).splitlines()
+    shown = GAME.face.board(match.view(0), Texts(GAME, "en")).splitlines()
     rows = [line for line in shown if line[:2].strip().isdigit() and line[2:3] == " "]
     assert len(rows) <= 9, "four rows up and down"

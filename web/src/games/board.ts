@@ -63,8 +63,6 @@ export interface GameFront {
   optionPieces?: (key: string, picture: Picture) => string[];
   /** A few figures beside an option in the list: its price, its odds. */
   note?: (key: string, picture: Picture, texts: Texts) => string;
-  /** Which object of an option's key is a player's number from 1 (0 for the first object); -1 for none. */
-  seatPart?: (key: string) => number;
   /** Decisions made on the board itself: on a phone their list starts folded, so that the board can be seen. */
   folds?: (kind: string) => boolean;
   /** Options that the frame asks to confirm because they cannot be taken back (rarely needed). */

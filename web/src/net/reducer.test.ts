@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { entry, picture } from "../testing";
 import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, sinceLast } from "./reducer";
 
+const SEATS = ["seat", "victim"];
+
 describe("pictures", () => {
   it("each adds its entries to what is known", () => {
     const first = reduce(EMPTY, picture({ entries: [entry(0, -1, [], "start")] }));
@@ -56,13 +58,13 @@ describe("since the last turn", () => {
 describe("what an event is about", () => {
   it("concerns me when somebody else did it to me", () => {
     const stole = { kind: "stole", data: { seat: 1, victim: 0 } };
-    expect(concerns(stole, 1, [0])).toBe(true);
-    expect(concerns(stole, 0, [0])).toBe(false);
-    expect(concerns({ kind: "drew", data: { seat: 1 } }, 1, [0])).toBe(false);
-    expect(concerns({ kind: "rolled", data: { seat: 0 } }, -1, [0])).toBe(false);
+    expect(concerns(stole, 1, [0], SEATS)).toBe(true);
+    expect(concerns(stole, 0, [0], SEATS)).toBe(false);
+    expect(concerns({ kind: "drew", data: { seat: 1 } }, 1, [0], SEATS)).toBe(false);
+    expect(concerns({ kind: "rolled", data: { seat: 0 } }, -1, [0], SEATS)).toBe(false);
   });
   it("lights seats and named things", () => {
-    expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } })).toEqual(["seat-2", "torch", "a", "b"]);
+    expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } }, SEATS)).toEqual(["seat-2", "torch", "a", "b"]);
     expect(optionPieces("swap:STR-1:DEX-2")).toEqual(["swap:STR-1:DEX-2", "STR-1", "DEX-2"]);
   });
 });

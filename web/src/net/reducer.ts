@@ -85,19 +85,17 @@ export function sinceLast(entries: Entry[], own: readonly number[]): Entry[] {
   return at < 0 ? [] : entries.slice(at + 1).filter((entry) => entry.kind !== "say");
 }
 
-const CONCERNED = ["other", "rival", "victim", "seat"];
-
 /** Whether an event that somebody else caused is about one of these seats. */
-export function concerns(event: Happened, by: number, own: readonly number[]): boolean {
+export function concerns(event: Happened, by: number, own: readonly number[], seats: readonly string[]): boolean {
   if (by < 0 || own.includes(by)) return false;
-  return CONCERNED.some((field) => own.includes(event.data?.[field] as number));
+  return seats.some((field) => own.includes(event.data?.[field] as number));
 }
 
 /** Words in an event's data: the default for the pieces it is about. */
-export function piecesOf(event: Happened): string[] {
+export function piecesOf(event: Happened, seats: readonly string[]): string[] {
   const found: string[] = [];
   for (const [field, value] of Object.entries(event.data ?? {})) {
-    if (CONCERNED.includes(field) && typeof value === "number") found.push(`seat-${value}`);
+    if (seats.includes(field) && typeof value === "number") found.push(`seat-${value}`);
     else for (const item of Array.isArray(value) ? value : [value]) if (typeof item === "string") found.push(item);
   }
   return found;

@@ -56,7 +56,7 @@ export class Session {
 
   names = $derived(playerNames(this.state.seats.length ? this.state.seats : (this.shown?.seats ?? [])));
   texts = $derived<Texts | null>(
-    this.words && this.printed ? this.words.texts(this.printed.names, this.names) : null,
+    this.words && this.printed ? this.words.texts(this.printed, this.names) : null,
   );
   current = $derived(this.shown !== null && this.shown.seq === this.state.picture?.seq && this.behind === 0);
   covered = $derived(
@@ -246,12 +246,12 @@ export class Session {
     if (!asked || !texts) return new Map();
     const { seat, base, kind } = asked;
     return new Map(
-      asked.options.map((key) => [key, { key, text: this.optionText(key), help: texts.help(key, this.game?.front.seatPart?.(key)), note: this.note(key), seat, base, kind }]),
+      asked.options.map((key) => [key, { key, text: this.optionText(key), help: texts.help(key), note: this.note(key), seat, base, kind }]),
     );
   }
 
   optionText(key: string): string {
-    return this.texts?.option(key, this.game?.front.seatPart?.(key)) ?? key;
+    return this.texts?.option(key) ?? key;
   }
 
   private note(key: string): string {
@@ -276,13 +276,17 @@ export class Session {
       text: texts.event(event),
       pieces: this.pieces(event),
       seat: entry.seat,
-      mine: concerns(event, entry.seat, own),
-      rule: this.printed?.rules?.[event.kind] ?? "",
+      mine: concerns(event, entry.seat, own, this.seatFields(event)),
+      rule: this.printed?.events[event.kind]?.rule ?? "",
     }));
   }
 
+  private seatFields(event: Happened): readonly string[] {
+    return this.printed?.events[event.kind]?.seats ?? [];
+  }
+
   pieces(event: Happened): string[] {
-    return this.game?.front.pieces?.(event) ?? piecesOf(event);
+    return this.game?.front.pieces?.(event) ?? piecesOf(event, this.seatFields(event));
   }
 
   optionPieces(key: string): string[] {

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { prefs } from "../app/prefs.svelte";
 import type { Lang } from "../net/messages";
 import { frameFiles, gameFiles } from "./files";
-import { makeBundle, Texts, type Names } from "./texts";
+import { makeBundle, Texts, type Declared } from "./texts";
 
 export class GameWords {
   private bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
@@ -17,10 +17,10 @@ export class GameWords {
   }
 
   /** In the player's language; until that has come, in the one before. */
-  texts(names: Names, players: readonly string[]): Texts | null {
+  texts(declared: Declared, players: readonly string[]): Texts | null {
     const lang = this.bundles[prefs.lang] ? prefs.lang : prefs.lang === "en" ? "ru" : "en";
     const bundle = this.bundles[lang];
-    return bundle ? new Texts(lang, [bundle], names, players) : null;
+    return bundle ? new Texts(lang, [bundle], declared, players) : null;
   }
 }
 

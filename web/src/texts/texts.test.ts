@@ -8,6 +8,7 @@ drew = { $seat } draws { $card }.
     .unseen = { $seat } draws a card.
 stole = { $seat } steals from { $victim }.
 do-drop = drop { $a }
+do-rob = take { $a } from { $b }
 do-look = look at { $a }
     .help = You may look at { $a }, and nobody else.
 ask-market_visit = Buy a card?
@@ -25,8 +26,9 @@ lanterns = { $count ->
 }
 `;
 const NAMES = { torch: { en: "Torch", ru: "Факел" }, guard: { en: "Guard", ru: "Стража" } };
-const english = new Texts("en", [makeBundle("en", [GAME])], NAMES, ["Ann", ""]);
-const russian = new Texts("ru", [makeBundle("ru", [RUSSIAN]), makeBundle("en", [GAME])], NAMES, ["Ann", ""]);
+const DECLARED = { names: NAMES, events: { drew: { seats: ["seat"] }, stole: { seats: ["seat", "victim"] } }, seat_parts: { rob: 1 } };
+const english = new Texts("en", [makeBundle("en", [GAME])], DECLARED, ["Ann", ""]);
+const russian = new Texts("ru", [makeBundle("ru", [RUSSIAN]), makeBundle("en", [GAME])], DECLARED, ["Ann", ""]);
 
 describe("ids", () => {
   it("dots become underscores, attributes stay", () => {
@@ -49,6 +51,9 @@ describe("sentences", () => {
   });
   it("an option's parts are named", () => {
     expect(english.option("drop:torch")).toBe("drop Torch");
+  });
+  it("a declared part of an option is a player's number from 1", () => {
+    expect(english.option("rob:torch:1")).toBe("take Torch from Ann");
   });
   it("help falls back to the option itself", () => {
     expect(english.help("drop:torch")).toBe("drop Torch");

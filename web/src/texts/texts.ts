@@ -4,8 +4,14 @@ import type { Happened, Lang, Refusal } from "../net/messages";
 
 export type Names = Record<string, Record<string, string>>;
 
+/** What a game declares of its words: names of things, which event fields and which objects of options are seats. */
+export interface Declared {
+  names: Names;
+  events?: Record<string, { seats: string[] }>;
+  seat_parts?: Record<string, number>;
+}
+
 const ATTRIBUTES = new Set(["unseen", "help", "title"]);
-export const SEAT_FIELDS = new Set(["seat", "other", "rival", "victim"]);
 const OBJECTS = ["a", "b", "c", "d"];
 
 /** Fluent ids have no dots: `market.too-dear` is written `market_too-dear`; attributes keep theirs. */
@@ -27,7 +33,7 @@ export class Texts {
   constructor(
     readonly lang: Lang,
     private readonly bundles: FluentBundle[],
-    private readonly names: Names = {},
+    private readonly declared: Declared = { names: {} },
     private readonly players: readonly string[] = [],
   ) {}
 
@@ -62,12 +68,12 @@ export class Texts {
   }
 
   name(thing: string): string {
-    const names = this.names[thing];
+    const names = this.declared.names[thing];
     return names ? (names[this.lang] ?? names["en"] ?? thing) : thing;
   }
 
   isNamed(thing: string): boolean {
-    return thing in this.names;
+    return thing in this.declared.names;
   }
 
   seat(seat: number): string {
@@ -75,25 +81,32 @@ export class Texts {
   }
 
   event(event: Happened): string {
+    const seats = this.declared.events?.[event.kind]?.seats ?? [];
     const data: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event.data ?? {})) {
-      data[name] = SEAT_FIELDS.has(name) && typeof value === "number" ? this.seat(value) : value;
+      data[name] = seats.includes(name) && typeof value === "number" ? this.seat(value) : value;
     }
     return this.say(event.unseen ? `${event.kind}.unseen` : event.kind, data);
   }
 
   /** `"buy:chain-helm"` is the message do-buy with $a = the name of chain-helm; one object may be a player's number. */
-  option(key: string, seatPart = -1): string {
-    const [verb, data] = parts(key);
-    const object = OBJECTS[seatPart] ?? "";
-    if (object in data) data[object] = this.seat(Number(data[object]) - 1);
+  option(key: string): string {
+    const [verb, data] = this.parts(key);
     return this.say(`do-${verb}`, data);
   }
 
   /** What an option does: the message's `.help`, or the option itself. */
-  help(key: string, seatPart = -1): string {
-    const [verb, data] = parts(key);
-    return this.has(`do-${verb}.help`) ? this.say(`do-${verb}.help`, data) : this.option(key, seatPart);
+  help(key: string): string {
+    const [verb, data] = this.parts(key);
+    return this.has(`do-${verb}.help`) ? this.say(`do-${verb}.help`, data) : this.option(key);
+  }
+
+  private parts(key: string): [verb: string, data: Record<string, string>] {
+    const [verb = "", ...objects] = key.split(":");
+    const at = this.declared.seat_parts?.[verb] ?? -1;
+    const data: Record<string, string> = {};
+    objects.slice(0, OBJECTS.length).forEach((object, n) => (data[OBJECTS[n]!] = n === at ? this.seat(Number(object) - 1) : object));
+    return [verb, data];
   }
 
   question(kind: string): string {
@@ -104,11 +117,4 @@ export class Texts {
     const key = `no-${refusal.reason}`;
     return this.has(key) ? this.say(key, refusal.numbers ?? {}) : this.say("no-unknown", { reason: refusal.reason });
   }
-}
-
-function parts(key: string): [verb: string, data: Record<string, string>] {
-  const [verb = "", ...objects] = key.split(":");
-  const data: Record<string, string> = {};
-  objects.slice(0, OBJECTS.length).forEach((object, at) => (data[OBJECTS[at]!] = object));
-  return [verb, data];
 }

@@ -36,7 +36,6 @@ export function note(key: string, picture: Picture, texts: Texts): string {
 }
 
 /** Which part of an option's key is a player's number. */
-const SEAT_PARTS: Record<string, number> = { attack: 0, trade: 0, steal: 1, rot: 1 };
 
 const ON_THE_MAP = ["move", "field", "dream", "training"];
 
@@ -44,6 +43,5 @@ export const front: GameFront = {
   pieces,
   optionPieces,
   note,
-  seatPart: (key) => SEAT_PARTS[verbOf(key)] ?? -1,
   folds: (kind) => ON_THE_MAP.includes(kind),
 };

@@ -6,11 +6,19 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from questhall.kernel.chance import Chance, Unforced
+from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Seat
 from questhall.kernel.match import Match
 
 T = TypeVar("T")
+
+
+class Unforced(Exception):
+    """An open chance point: `size` equally likely values."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(f"an open chance point with {size} outcomes")
+        self.size = size
 
 
 def outcomes(match: Match[Any], seat: Seat, key: str) -> Iterator[tuple[Fraction, Match[Any]]]:

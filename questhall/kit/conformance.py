@@ -1,6 +1,6 @@
 """The kit that every game passes: whole random games, and at their decisions everything the kernel promises.
 
-from questhall.kernel.conformance import check
+from questhall.kit.conformance import check
 assert not check(GAME).faults
 """
 
@@ -25,11 +25,11 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Refused, Seat
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Keep, decoded, digest
-from questhall.kernel.leaks import leaked, world
 from questhall.kernel.match import Match, encode
 from questhall.kernel.seen import imagine, resample
-from questhall.kernel.sources import impure_imports, texts_used
 from questhall.kernel.texts import missing_texts
+from questhall.kit.leaks import Traced, leaked, world
+from questhall.kit.sources import impure_imports, texts_used
 
 LONGEST = 50_000  # decisions in one random game
 
@@ -130,7 +130,7 @@ class Playing:
         self.report.games += 1
         doing = "play"
         try:
-            match = Match(watched(self.game), self.terms, key(self.seed), Keep.JOURNAL)
+            match = Traced(watched(self.game), self.terms, key(self.seed), Keep.JOURNAL)
             while match.asked and match.count < LONGEST:
                 doing = "options" if self.look(match) else "play"
                 choice = self.random.choice(match.asked)
@@ -207,20 +207,20 @@ class Playing:
 
     def futures(self, match: Match[Any]) -> None:
         choice = match.asked[0]
-        future = imagine(match, choice.seat, self.random.randbytes(8))
+        future = imagine(match, [choice.seat], self.random.randbytes(8))
         self.report.guesses[future.tries] += 1
         seen, dreamt = match.view(choice.seat), future.match.view(choice.seat)
         seen.counters = dreamt.counters = {}
         if encode(seen) != encode(dreamt):
             raise Broken(f"leak: an imagined future shows seat {choice.seat} another state than the real one")
 
-    def leaks(self, match: Match[Any], seat: Seat, said: str) -> None:
+    def leaks(self, match: Traced, seat: Seat, said: str) -> None:
         """In worlds that differ only in what a viewer cannot see, the viewer sees the same things happen."""
         if self.random.random() > 0.3:
             return
         for viewer in range(self.terms.players):
             state = decoded(match.game, match.boundary)
-            resample(match.game, state, viewer, Chance(self.random.randbytes(16), {}))
+            resample(match.game, state, [viewer], Chance(self.random.randbytes(16), {}))
             real, other = world(match, None, seat, said), world(match, state, seat, said)
             if real is not None and other is not None and (leak := leaked(real, other, viewer)):
                 raise Broken(f"leak: after {said!r} seat {viewer} sees hidden things in {leak}")
@@ -268,7 +268,7 @@ def same_under_other_hashes(game: Game[Any], report: Report) -> None:
     module = type(game).__module__
     source = str(Path(inspect.getfile(type(game))).resolve())
     code = (
-        "import sys; from questhall.kernel import conformance as c\n"
+        "import sys; from questhall.kit import conformance as c\n"
         "import importlib, importlib.util as u, pathlib\n"
         f"name, path = {module!r}, {source!r}\n"
         "try: found = importlib.import_module(name)\n"

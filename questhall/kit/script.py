@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.kernel.game import S
+from questhall.kernel.face import S
 from questhall.kernel.match import Match
 
 

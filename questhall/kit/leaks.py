@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from questhall.kernel.choice import Refused, Seat
+from questhall.kernel.choice import Impossible, Refused, Seat
 from questhall.kernel.events import Happened, Reveals
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match, encode
 from questhall.kernel.view import asked_of, view
 
 
-def world(match: Match[Any], state: Any, seat: Seat, said: str) -> Match[Any] | None:
+class Traced(Match[Any]):
+    """A match that also remembers the choices with one option: before which event, whose, which."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        self.taken: list[tuple[int, Seat, str]] = []
+        super().__init__(*args, **named)
+
+    def _taken(self, seat: Seat, key: str) -> None:
+        self.taken.append((len(self.events), seat, key))
+
+
+def world(match: Traced, state: Any, seat: Seat, said: str) -> Traced | None:
     """The match after an answer, from this state on; None where the state contradicts what was said before."""
     try:
-        again = match.rebuilt(match.since, state=state, keep=Keep.JOURNAL, outcomes=match.chance.log)
+        again = cast(Traced, match.rebuilt(match.since, state=state, keep=Keep.JOURNAL, outcomes=match.chance.log))
         again.answer(seat, said)
-    except (Refused, ValueError):
+    except (Refused, Impossible):
         return None
     return again
 
 
-def course(match: Match[Any], viewer: Seat) -> list[Any]:
+def course(match: Traced, viewer: Seat) -> list[Any]:
     """What a viewer sees happen, with the choices that were taken for want of another, in order."""
     steps: list[Any] = [event.seen_by(1 << viewer) for event in match.events]
     for at, seat, key_ in reversed(match.taken):
@@ -32,7 +45,7 @@ def course(match: Match[Any], viewer: Seat) -> list[Any]:
     return steps
 
 
-def leaked(real: Match[Any], other: Match[Any], viewer: Seat) -> str:
+def leaked(real: Traced, other: Traced, viewer: Seat) -> str:
     """Where a viewer could tell two worlds apart that differ only in what it cannot see; empty if nowhere.
 
     Worlds part by right where somebody is asked or has to do something else, or where an event says that it reveals.

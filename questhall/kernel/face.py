@@ -1,0 +1,57 @@
+"""How a game shows itself: names, the board as text and as a picture, what is printed, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from questhall.kernel.choice import Seat
+from questhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from questhall.kernel.texts import Texts
+
+S = TypeVar("S", bound=State)
+Words = dict[str, str]  # the same in every language: {"en": ..., "ru": ...}
+
+
+class Nothing(msgspec.Struct):
+    """Of a game that has no hints, or nothing printed."""
+
+
+class Face(Generic[S]):
+    """A game without a face of its own is shown plainly.  `hints` and `printed` are typed: the client's types are
+    made from their Structs, so these have no `omit_defaults`."""
+
+    Hints: ClassVar[Any] = Nothing
+    Printed: ClassVar[Any] = Nothing
+
+    def names(self) -> Mapping[str, Words]:
+        """Names of cards and places by id, for options and events that mention them."""
+        return {}
+
+    def board(self, view: S, texts: Texts) -> str:
+        """The position as text, for the terminal and bug reports."""
+        return ""
+
+    def pages(self, view: S, texts: Texts) -> Mapping[str, Callable[[], str]]:
+        """What the terminal can show beside the board, by the word that calls it up."""
+        return {}
+
+    def picture(self, view: S, texts: Texts) -> str:
+        """The board as an SVG document; empty where the game has none."""
+        return ""
+
+    def printed(self, texts: Sequence[Texts]) -> Any:
+        """What is printed on the components, for clients that draw them; sentences in all these languages."""
+        return self.Printed()
+
+    def hints(self, view: S, seats: Sequence[Seat]) -> Any:
+        """What the rules say about a view that its reader would otherwise have to work out: sums, odds, worths."""
+        return self.Hints()
+
+    @property
+    def has_picture(self) -> bool:
+        return type(self).picture is not Face.picture
