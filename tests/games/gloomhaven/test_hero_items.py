@@ -2,9 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Item
+from questhall.games.gloomhaven.content.components import Item
 from questhall.games.gloomhaven.rules.campaign.shop import buy
 from questhall.games.gloomhaven.rules.heroes.equipment import (
     cannot_equip,
@@ -22,6 +20,7 @@ from questhall.games.gloomhaven.rules.heroes.items import (
     refresh_rotated,
     use_item,
 )
+from questhall.games.gloomhaven.state import CharacterSheet, Hero, Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_job, a_sheet, an_item, why
@@ -39,7 +38,7 @@ ITEMS = {
 } | {number: an_item(number) for number in range(11, 18)}
 
 
-def owner(level: int = 1) -> Sheet:
+def owner(level: int = 1) -> CharacterSheet:
     return a_sheet(items=list(ITEMS), level=level)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap, Summon
-from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Affect, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
 from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
 from questhall.games.gloomhaven.rules.ground.field import Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
@@ -137,7 +137,7 @@ def test_a_monster_makes_a_trap_beside_itself_nearest_to_an_enemy() -> None:
 @rule("GH-OVERLAY-10", "GH-OVERLAY-09")
 def test_a_made_trap_has_the_effect_of_its_ability_and_springs_like_any_other() -> None:
     drawn = draw(". 1 t\n . .")
-    archer = next(card for card in monsters.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
+    archer = next(card for card in bestiary.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
     made = next(entry.action for entry in archer.entries if isinstance(entry.action, SetTrap))
     field = make_trap(drawn.field, drawn["1"], trap_made_by(made))
     way = (drawn["1"],)

@@ -411,7 +411,6 @@ ui-gh-legend-free = line of sight
 ui-gh-legend-fails = line that fails
 ui-gh-legend-touched = wall it touches
 ui-gh-legend-thin = thin wall
-no-gloomhaven_too-long = This position leaves too much open: no answer within { $seconds } seconds. Fewer figures or targets help.
 
 ## What the network refuses
 

@@ -267,3 +267,29 @@ no-standees_nearest = The last standees go to the spots nearest to the character
 no-start_not-here = Characters start on starting hexes only.
 no-start_taken = That starting hex is taken.
 no-obstacle_only-damage = An obstacle with hit points is destroyed by damage only.
+
+# The command `attack`
+
+attack-damage = damage
+attack-chance = chance
+attack-at-least = this or more
+attack-closing = On average { $mean }. The deck has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; { $how ->
+    [advantage] advantage
+    [disadvantage] disadvantage
+   *[normal] one draw
+}.
+
+# The command `monster`
+
+monster-unknown = there is no monster '{ $name }'; try bandit-guard
+monster-unknown-meant = there is no monster '{ $name }'; did you mean: { $meant }?
+
+# What the tool refuses
+
+no-gloomhaven_position = This position does not work: { $cause }.
+no-gloomhaven_no-such-monster = There is no monster { $type }.
+no-gloomhaven_no-such-map = There is no map of scenario { $number }.
+no-tool_too-long = This position leaves too much open: no answer within { $seconds } seconds. Fewer figures or targets help.

@@ -281,3 +281,30 @@ no-standees_nearest = Последние фишки ставят на места
 no-start_not-here = Персонажи начинают только на стартовых клетках.
 no-start_taken = Эта стартовая клетка занята.
 no-obstacle_only-damage = Препятствие с ОЗ уничтожается только уроном.
+
+# Команда `attack`
+
+attack-damage = урон
+attack-chance = вероятность
+attack-at-least = столько или больше
+attack-closing = В среднем { $mean }. В колоде { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}; { $how ->
+    [advantage] преимущество
+    [disadvantage] затруднение
+   *[normal] обычная атака
+}.
+
+# Команда `monster`
+
+monster-unknown = монстра «{ $name }» нет; попробуйте «бандит-страж»
+monster-unknown-meant = монстра «{ $name }» нет; возможно, вы имели в виду: { $meant }?
+
+# Что отклоняют инструменты
+
+no-gloomhaven_position = Такая позиция невозможна: { $cause }.
+no-gloomhaven_no-such-monster = Монстра { $type } нет.
+no-gloomhaven_no-such-map = Карты сценария { $number } нет.
+no-tool_too-long = В этой позиции слишком много вариантов: за { $seconds } с ответ не нашёлся. Уменьшите число фигур или целей.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.heroes import Held, Hero, ItemState
-from questhall.games.gloomhaven.printed import Item, Items, Symbol
+from questhall.games.gloomhaven.content.components import Item, Items, ItemSymbol
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Held, Hero, ItemState
 from questhall.kernel import Refusal
 
-AFTER_USE: dict[Symbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
+AFTER_USE: dict[ItemSymbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
 
 
 def held(hero: Hero, number: int) -> Held | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from questhall.games.gloomhaven.monstercards import ALL, ONE, Group, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.monster_cards import ALL, ONE, Group, Heal, SetTrap, Summon
 from questhall.games.gloomhaven.rules.ground.field import (
     Field,
     Trap,

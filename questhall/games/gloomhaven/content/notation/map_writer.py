@@ -1,10 +1,10 @@
-"""Writing scenario maps in the text notation that `mapnotation` reads."""
+"""Writing scenario maps in the text notation that `maps.py` reads."""
 
 from collections.abc import Iterable
 
-from questhall.games.gloomhaven.maplines import COLUMN, INDENT, NOTHING
-from questhall.games.gloomhaven.mapnotation import CORRIDOR, RANKS, START
-from questhall.games.gloomhaven.maps import GROUND_KINDS, Ground, MonsterSpot, Passage, ScenarioMap
+from questhall.games.gloomhaven.content.notation.map_lines import COLUMN, INDENT, NOTHING
+from questhall.games.gloomhaven.content.notation.maps import CORRIDOR, RANKS, START
+from questhall.games.gloomhaven.content.scenario_map import GROUND_KINDS, GroundPiece, MonsterSpot, Passage, ScenarioMap
 from questhall.hex import Hex
 
 LETTERS = {rank: letter for letter, rank in RANKS.items()}
@@ -60,13 +60,13 @@ def _passage(passage: Passage) -> str:
     return f"{passage.sign} {passage.kind} {passage.name}{on}{_marks(passage.marks)}"
 
 
-def _ground(piece: Ground) -> str:
+def _ground(piece: GroundPiece) -> str:
     words = [piece.sign, *([piece.kind] if piece.kind != "mark" else []), piece.name, piece.value]
     covers = f" covers {len(piece.hexes)}" if len(piece.hexes) > 1 else ""
     return " ".join(word for word in words if word) + covers + _marks(piece.marks)
 
 
-def _ground_order(piece: Ground) -> tuple[int, str, int, str]:
+def _ground_order(piece: GroundPiece) -> tuple[int, str, int, str]:
     return GROUND_KINDS.index(piece.kind), piece.name, len(piece.hexes), piece.sign
 
 

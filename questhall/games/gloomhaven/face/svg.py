@@ -9,9 +9,10 @@ from math import sqrt
 
 import msgspec
 
-from questhall.games.gloomhaven.maps import (
-    Ground,
+from questhall.games.gloomhaven.content.notation.map_writer import LETTERS
+from questhall.games.gloomhaven.content.scenario_map import (
     GroundKind,
+    GroundPiece,
     Lang,
     MonsterSpot,
     Passage,
@@ -19,9 +20,8 @@ from questhall.games.gloomhaven.maps import (
     ScenarioMap,
     edge,
 )
-from questhall.games.gloomhaven.mapwords import describe, listed, word
-from questhall.games.gloomhaven.mapwriter import LETTERS
-from questhall.games.gloomhaven.svgshapes import INK, Point, box, circle, line, polygon, text
+from questhall.games.gloomhaven.face.names import describe, listed, word
+from questhall.games.gloomhaven.face.svg_shapes import INK, Point, box, circle, line, polygon, text
 from questhall.hex import DIRECTIONS, Hex
 
 SIZE = 34.0
@@ -62,7 +62,7 @@ RANK_COLOURS: dict[Rank, tuple[str, str]] = {
 }
 
 
-def svg(scenario: ScenarioMap, lang: Lang = "en") -> str:
+def map_as_svg(scenario: ScenarioMap, lang: Lang = "en") -> str:
     """The drawing as the text of an SVG file."""
     board = _Board(scenario)
     legend, below = _legend(board, lang)
@@ -155,7 +155,7 @@ def _passage(board: _Board, passage: Passage) -> str:
     return shape + text((x, y + 6), label, 17, INK, bold=True)
 
 
-def _piece(board: _Board, piece: Ground, lang: Lang) -> str:
+def _piece(board: _Board, piece: GroundPiece, lang: Lang) -> str:
     """A token: its hexes filled, joined where it covers several, with its letter or number."""
     if piece.kind == "mark":
         return "".join(_mark(board.centre(h), listed(piece.marks, lang)) for h in piece.hexes)
@@ -171,7 +171,7 @@ def _piece(board: _Board, piece: Ground, lang: Lang) -> str:
     return "".join([*links, *shapes, _piece_label(piece, middle, lang)])
 
 
-def _piece_label(piece: Ground, at: Point, lang: Lang) -> str:
+def _piece_label(piece: GroundPiece, at: Point, lang: Lang) -> str:
     """The letter of the kind, or the treasure's number, with the name in small print."""
     fill = INK if piece.kind in DARK_TEXT else "#ffffff"
     letter = LETTER.get(piece.kind) or ("★" if piece.value == "goal" else f"№{piece.value}")
@@ -250,7 +250,7 @@ def _token_entries(scenario: ScenarioMap, lang: Lang) -> list[tuple[str, str]]:
     return entries
 
 
-def _swatch(piece: Ground, lang: Lang) -> str:
+def _swatch(piece: GroundPiece, lang: Lang) -> str:
     if piece.kind == "coin":
         return _coin((0, 0), piece.value)
     bare = msgspec.structs.replace(piece, name="", marks=())

@@ -1,7 +1,7 @@
-"""The monsters of the base game, read from `content/` when they are first asked for.
+"""The monsters of the base game, read from the files here when they are first asked for.
 
-`content/monsters/NAME.yaml` is a statistics card, `content/decks/NAME.yaml` an ability deck, `content/areas.yaml`
-has the areas of their attacks. Whatever is wrong in them is told with file, line and word.
+`monsters/NAME.yaml` is a statistics card, `decks/NAME.yaml` an ability deck, `areas.yaml` the areas of attacks.
+Whatever is wrong in them is told with file, line and word.
 """
 
 from __future__ import annotations
@@ -15,23 +15,22 @@ from typing import TypeVar
 import yaml
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.maps import Lang, Rank
-from questhall.games.gloomhaven.mapwords import word
-from questhall.games.gloomhaven.monstercards import (
+from questhall.games.gloomhaven.content.monster_cards import (
     AbilityCard,
+    AbilityEntry,
     Area,
-    Entry,
     Section,
     SpecialAbility,
     StatisticsCard,
     Summon,
 )
-from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.notation.statistics import read_area, section
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.state import CONDITIONS
-from questhall.games.gloomhaven.statisticsnotation import read_area, section
 from questhall.kernel.content import BadContent, BadWord, Page
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parent
 LEVELS = 8
 SPECIALS = 2
 BOSS_DECK = "boss"
@@ -60,11 +59,6 @@ def decks() -> list[str]:
 @cache
 def _names(folder: str) -> list[str]:
     return sorted(path.stem for path in (CONTENT / folder).glob("*.yaml"))
-
-
-def name_of(type_: str, lang: Lang = "en") -> str:
-    """What players call a type; the maps' words are the one source of names."""
-    return word(type_, lang)
 
 
 @cache
@@ -107,7 +101,7 @@ def _card(page: Page, node: yaml.Node, number: int) -> AbilityCard:
     return AbilityCard(f"{name}-{number}", name, int(match[1]), bool(match[2]), page.read(actions, _entries))
 
 
-def _entries(text: str) -> tuple[Entry, ...]:
+def _entries(text: str) -> tuple[AbilityEntry, ...]:
     """The entries of a list; whoever is summoned must have a statistics card."""
     entries = card_entries(text, areas())
     for entry in entries:
@@ -201,7 +195,7 @@ def _special(page: Page, node: yaml.Node) -> SpecialAbility:
     return SpecialAbility(says, by_level)
 
 
-def _at_level(text: str, level: int) -> tuple[Entry, ...]:
+def _at_level(text: str, level: int) -> tuple[AbilityEntry, ...]:
     """`retaliate 3/3/3/4/4/5/5/5` has a number for each level."""
     return _entries(BY_LEVEL.sub(lambda found: found[0].split("/")[level], text))
 

@@ -1,4 +1,4 @@
-"""The classes, read from `content/classes.yaml` when they are first asked for.
+"""The classes, read from `classes.yaml` when they are first asked for.
 
 >>> read_perk("2x replace -1 by +1")
 Perk(boxes=2, removes=('-1',), adds=('+1',), ignores_items=False, ignores_scenario=False)
@@ -12,12 +12,12 @@ from pathlib import Path
 
 import yaml
 
-from questhall.games.gloomhaven.maps import Lang
-from questhall.games.gloomhaven.printed import Job, Perk
+from questhall.games.gloomhaven.content.components import Job, Perk
+from questhall.games.gloomhaven.content.scenario_map import Lang
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card
 from questhall.kernel.content import BadWord, Page
 
-CONTENT = Path(__file__).parent / "content" / "classes.yaml"
+CONTENT = Path(__file__).parent / "classes.yaml"
 LEVELS = 9
 FIELDS = {"name", "hand", "hit points", "retirement event", "perks"}
 OPTIONAL = {"unlock event"}

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
-from questhall.games.gloomhaven.maps import Lang
-from questhall.games.gloomhaven.monstercards import (
+from questhall.games.gloomhaven.content.monster_cards import (
     ALL,
     ONE,
     SELF,
-    Action,
+    AbilityEntry,
     Affect,
-    Attack,
-    Entry,
     Group,
     Hamper,
     Heal,
     Infuse,
     Loot,
+    MonsterAction,
+    MonsterAttack,
     Move,
     Retaliate,
     SetTrap,
@@ -30,14 +28,14 @@ from questhall.games.gloomhaven.monstercards import (
     Use,
     WhenDying,
 )
-from questhall.games.gloomhaven.monsters import name_of
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.names import name_of
+from questhall.games.gloomhaven.face.texts import say
 from questhall.games.gloomhaven.position import ALL_TARGETS
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.monsters.values import NOTHING_STATED, Reach
 from questhall.games.gloomhaven.state import Retaliation
-from questhall.kernel.texts import bundle
 
-TEXTS = Path(__file__).parent / "texts"
 ALIKE = ("normal", "normal", "normal")
 
 
@@ -49,41 +47,38 @@ class Speaker:
 
     def say(self, key: str, **values: str | int) -> str:
         """A message of the monsters' part of the texts."""
-        words = bundle(self.lang, (TEXTS,))
-        pattern = words.get_message(f"monster-{key}").value
-        assert pattern is not None
-        said, faults = words.format_pattern(pattern, {name: str(value) for name, value in values.items()})
-        assert not faults, f"text 'monster-{key}' in {self.lang}.ftl: {faults[0]}"
-        return str(said)
+        return say(self.lang, f"monster-{key}", **{name: str(value) for name, value in values.items()})
 
-    def entries(self, entries: Iterable[Entry]) -> list[str]:
+    def entries(self, entries: Iterable[AbilityEntry]) -> list[str]:
         """The entries of a card, each a phrase."""
         return [self.entry(entry) for entry in entries]
 
-    def entry(self, entry: Entry) -> str:
+    def entry(self, entry: AbilityEntry) -> str:
         """An action with what elements add to it."""
         said = [] if entry.action is None else [self.action(entry.action)]
         return "; ".join([*said, *(self.use(use, entry.action) for use in entry.uses)])
 
-    def use(self, use: Use, host: Action | None) -> str:
+    def use(self, use: Use, host: MonsterAction | None) -> str:
         """`with ice: Attack +2, range +1`."""
         gain = (
-            self.more(use.gain) if isinstance(use.gain, Attack) and isinstance(host, Attack) else self.action(use.gain)
+            self.more(use.gain)
+            if isinstance(use.gain, MonsterAttack) and isinstance(host, MonsterAttack)
+            else self.action(use.gain)
         )
         return self.say(
             "instead" if use.instead else "with", element=self.say("element", element=use.element), gain=gain
         )
 
-    def more(self, gain: Attack) -> str:
+    def more(self, gain: MonsterAttack) -> str:
         """What an element adds to an attack."""
         value = [self.say("attack", x=f"{gain.bonus:+d}")] if gain.bonus else []
         return ", ".join([*value, *self.attack_parts(gain)])
 
-    def action(self, action: Action) -> str:
+    def action(self, action: MonsterAction) -> str:
         """An action as a phrase."""
         if isinstance(action, Move):
             return self.joined(self.say("move", x=f"{action.bonus:+d}"), self.say("jump") if action.jump else "")
-        if isinstance(action, Attack):
+        if isinstance(action, MonsterAttack):
             return self.joined(self.say("attack", x=f"{action.bonus:+d}"), *self.attack_parts(action))
         if isinstance(action, Heal):
             each = self.say("per-target") if action.per_target else ""
@@ -96,7 +91,7 @@ class Speaker:
             return self.joined(damage, *map(self.effect, action.effects), self.group(action.group))
         return self.short(action)
 
-    def short(self, action: Action) -> str:
+    def short(self, action: MonsterAction) -> str:
         """The actions that need no more than one phrase."""
         match action:
             case Retaliate(retaliation):
@@ -119,7 +114,7 @@ class Speaker:
                 return self.summon(action)
         raise AssertionError(action)
 
-    def attack_parts(self, attack: Attack) -> list[str]:
+    def attack_parts(self, attack: MonsterAttack) -> list[str]:
         """What is said of an attack beside its value."""
         parts = [self.reach(attack.reach)] if attack.reach != NOTHING_STATED else []
         if attack.targets:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from questhall.games.gloomhaven.maps import MapError
+from questhall.games.gloomhaven.content.scenario_map import MapError
 from questhall.hex import Hex
 
 SECTIONS = ("map", "tiles", "passages", "ground", "figures", "walls")
@@ -13,7 +13,7 @@ COLUMN = 4
 NOTHING = "."
 
 
-class Line(NamedTuple):
+class MapLine(NamedTuple):
     """A line of the file, with what is needed to complain about it."""
 
     file: str
@@ -33,7 +33,7 @@ class Line(NamedTuple):
 class Cell(NamedTuple):
     """One drawn hex."""
 
-    line: Line
+    line: MapLine
     code: str
     hex: Hex
 
@@ -41,7 +41,7 @@ class Cell(NamedTuple):
         return self.line.error(f"unknown cell code '{self.code}': '{sign}' is not listed under '{legend}'")
 
 
-def first_section(lines: list[Line], file: str) -> int:
+def first_section(lines: list[MapLine], file: str) -> int:
     """Where the header ends."""
     for index, line in enumerate(lines):
         if line.text in SECTIONS:
@@ -49,9 +49,9 @@ def first_section(lines: list[Line], file: str) -> int:
     raise MapError(f"{file}:{len(lines)}: no section 'map' found")
 
 
-def read_sections(lines: list[Line]) -> dict[str, list[Line]]:
+def read_sections(lines: list[MapLine]) -> dict[str, list[MapLine]]:
     """The lines under each section name; unindented lines are names."""
-    sections: dict[str, list[Line]] = {name: [] for name in SECTIONS}
+    sections: dict[str, list[MapLine]] = {name: [] for name in SECTIONS}
     here, seen = "", set[str]()
     for line in lines:
         if line.text and not line.text.startswith(" "):
@@ -66,7 +66,7 @@ def read_sections(lines: list[Line]) -> dict[str, list[Line]]:
     return {name: found if name == "map" else [x for x in found if x.text] for name, found in sections.items()}
 
 
-def read_cells(lines: list[Line], file: str) -> list[Cell]:
+def read_cells(lines: list[MapLine], file: str) -> list[Cell]:
     """Read the drawing from its bottom line upward, which is height 0 or 1 so that column 0 is even."""
     while lines and not lines[-1].text:
         lines = lines[:-1]
@@ -79,14 +79,14 @@ def read_cells(lines: list[Line], file: str) -> list[Cell]:
     return [_cell(line, match, height[line.number]) for line, match in words]
 
 
-def _column(line: Line, match: re.Match[str]) -> int:
+def _column(line: MapLine, match: re.Match[str]) -> int:
     column, rest = divmod(match.start() - INDENT, COLUMN)
     if rest or column < 0:
         raise line.error(f"cell '{match[0]}' is not on a column: begin at {INDENT} spaces and go in steps of {COLUMN}")
     return column
 
 
-def _cell(line: Line, match: re.Match[str], height: int) -> Cell:
+def _cell(line: MapLine, match: re.Match[str], height: int) -> Cell:
     if len(match[0]) != 3:
         raise line.error(f"unknown cell code '{match[0]}': a hex has three signs")
     column = _column(line, match)
@@ -95,9 +95,9 @@ def _cell(line: Line, match: re.Match[str], height: int) -> Cell:
     return Cell(line, match[0], (column, (height - column) // 2))
 
 
-def read_legend(lines: list[Line], section: str) -> dict[str, Line]:
+def read_legend(lines: list[MapLine], section: str) -> dict[str, MapLine]:
     """Legend lines by the sign they explain."""
-    legend: dict[str, Line] = {}
+    legend: dict[str, MapLine] = {}
     for line in lines:
         sign = line.text.split()[0]
         if len(sign) != 1 or sign == NOTHING:
@@ -108,7 +108,7 @@ def read_legend(lines: list[Line], section: str) -> dict[str, Line]:
     return legend
 
 
-def refuse_unused(legend: dict[str, Line], used: Iterable[str]) -> None:
+def refuse_unused(legend: dict[str, MapLine], used: Iterable[str]) -> None:
     """Every sign of a legend must be drawn somewhere."""
     for sign in sorted(legend.keys() - set(used)):
         raise legend[sign].error(f"sign '{sign}' is not drawn on the map")

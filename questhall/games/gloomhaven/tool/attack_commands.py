@@ -12,8 +12,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from questhall.games.gloomhaven.mapcommands import Language
-from questhall.games.gloomhaven.rules.combat.chances import Chances, at_least, damage_chances, mean
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.texts import say
+from questhall.games.gloomhaven.odds import Chances, at_least, damage_chances, mean
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune
 from questhall.games.gloomhaven.rules.combat.modifiers import (
     ADDED,
@@ -24,23 +25,17 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
     standard_cards,
 )
 from questhall.games.gloomhaven.state import ModifierDeck
+from questhall.games.gloomhaven.tool.map_commands import Language
 from questhall.kernel import Pile
 from questhall.kernel.content import BadWord
 
 BAD_INPUT = 2
 MOST_BLESSINGS = 10
 TIMES = re.compile(r"(?:(?P<count>\d{1,2}) \* )?(?P<card>.+)")
-HEADINGS = {
-    "en": ("damage", "chance", "this or more", "On average {mean}. The deck has {cards} cards; {how}."),
-    "ru": ("урон", "вероятность", "столько или больше", "В среднем {mean}. В колоде {cards} карт; {how}."),
-}
-WAYS = {
-    "en": {Fortune.NORMAL: "one draw", Fortune.ADVANTAGE: "advantage", Fortune.DISADVANTAGE: "disadvantage"},
-    "ru": {Fortune.NORMAL: "обычная атака", Fortune.ADVANTAGE: "преимущество", Fortune.DISADVANTAGE: "затруднение"},
-}
+HEADINGS = ("damage", "chance", "at-least")
 
 
-class Line(msgspec.Struct, frozen=True):
+class DamageChance(msgspec.Struct, frozen=True):
     """One row of the answer; chances as exact fractions and as numbers."""
 
     damage: int
@@ -53,7 +48,7 @@ class Forecast(msgspec.Struct, frozen=True):
     """What `attack --json` prints."""
 
     mean: float
-    damage: tuple[Line, ...]
+    damage: tuple[DamageChance, ...]
 
 
 def register(app: typer.Typer) -> None:
@@ -116,18 +111,19 @@ def _times(text: str) -> list[str]:
 
 
 def forecast(chances: Chances) -> Forecast:
-    lines = (Line(hit, float(likely), str(likely), float(at_least(chances, hit))) for hit, likely in chances.items())
+    lines = (
+        DamageChance(hit, float(likely), str(likely), float(at_least(chances, hit))) for hit, likely in chances.items()
+    )
     return Forecast(float(mean(chances)), tuple(lines))
 
 
-def _print(chances: Chances, cards: int, how: Fortune, lang: str) -> None:
-    *headings, closing = HEADINGS[lang]
-    table = Table(*headings)
+def _print(chances: Chances, cards: int, how: Fortune, lang: Lang) -> None:
+    table = Table(*(say(lang, f"attack-{heading}") for heading in HEADINGS))
     for hit, likely in chances.items():
         table.add_row(str(hit), _percent(likely), _percent(at_least(chances, hit)))
     console = Console(highlight=False)
     console.print(table)
-    console.print(closing.format(mean=f"{float(mean(chances)):.2f}", cards=cards, how=WAYS[lang][how]))
+    console.print(say(lang, "attack-closing", mean=f"{float(mean(chances)):.2f}", cards=cards, how=how.value))
 
 
 def _percent(likely: Fraction) -> str:

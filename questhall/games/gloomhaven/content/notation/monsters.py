@@ -12,20 +12,19 @@ from typing import NoReturn, cast
 
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.maps import Rank, Ranks
-from questhall.games.gloomhaven.monstercards import (
+from questhall.games.gloomhaven.content.monster_cards import (
     ONE,
     SELF,
-    Action,
+    AbilityEntry,
     Affect,
     Area,
-    Attack,
-    Entry,
     Group,
     Hamper,
     Heal,
     Infuse,
     Loot,
+    MonsterAction,
+    MonsterAttack,
     Move,
     Retaliate,
     SetTrap,
@@ -36,6 +35,7 @@ from questhall.games.gloomhaven.monstercards import (
     Use,
     WhenDying,
 )
+from questhall.games.gloomhaven.content.scenario_map import Rank, Ranks
 from questhall.games.gloomhaven.position import ALL_TARGETS
 from questhall.games.gloomhaven.rules.combat.effects import ANY, Effect, EffectKind, Symbol
 from questhall.games.gloomhaven.rules.monsters.values import Reach
@@ -110,7 +110,7 @@ class Words:
 Areas = Mapping[str, Area]
 
 
-def card_entries(text: str, areas: Areas) -> tuple[Entry, ...]:
+def card_entries(text: str, areas: Areas) -> tuple[AbilityEntry, ...]:
     """The list of a card: `shield 1 (use ice, shield 2 instead), wound adjacent enemies`."""
     return tuple(_entry(part, areas) for part in _parts(text))
 
@@ -120,18 +120,18 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in re.split(r",(?![^(]*\))", text)]
 
 
-def _entry(text: str, areas: Areas) -> Entry:
+def _entry(text: str, areas: Areas) -> AbilityEntry:
     if found := re.fullmatch(r"when dying \((.*)\)", text):
-        return Entry(WhenDying(_attack(Words(found[1].removeprefix("attack ")), areas)))
+        return AbilityEntry(WhenDying(_attack(Words(found[1].removeprefix("attack ")), areas)))
     plain = re.sub(r"\([^)]*\)", "", text).strip()
     action = _action(Words(plain), areas) if plain else None
     brackets = re.findall(r"\(([^)]*)\)", text)
     if not plain and not brackets:
         raise BadWord(END, "expected an action")
-    return Entry(action, tuple(_use(bracket, action, areas) for bracket in brackets))
+    return AbilityEntry(action, tuple(_use(bracket, action, areas) for bracket in brackets))
 
 
-def _use(text: str, host: Action | None, areas: Areas) -> Use:
+def _use(text: str, host: MonsterAction | None, areas: Areas) -> Use:
     """`use ice, attack +2 range +1`: read as more of the action it stands with, if it is that."""
     found = re.fullmatch(r"use (\w+), (.*?)( instead)?", text)
     if not found or found[1] not in (*ELEMENTS, ANY):
@@ -142,11 +142,11 @@ def _use(text: str, host: Action | None, areas: Areas) -> Use:
     return Use(cast(Symbol, found[1]), gain, bool(found[3]))
 
 
-def _more(words: Words, host: Action | None, areas: Areas) -> Action:
-    if isinstance(host, Attack) and words.next not in ACTIONS:
-        return _read_attack(Attack(), words, areas)
-    if isinstance(host, Attack) and words.skip("attack"):
-        return _read_attack(Attack(words.signed()), words, areas)
+def _more(words: Words, host: MonsterAction | None, areas: Areas) -> MonsterAction:
+    if isinstance(host, MonsterAttack) and words.next not in ACTIONS:
+        return _read_attack(MonsterAttack(), words, areas)
+    if isinstance(host, MonsterAttack) and words.skip("attack"):
+        return _read_attack(MonsterAttack(words.signed()), words, areas)
     if isinstance(host, Heal):
         return _more_healing(host, words)
     if isinstance(host, Affect) and words.next in POINTED:
@@ -163,11 +163,11 @@ def _more_healing(host: Heal, words: Words) -> Heal:
     return replace(host, group=replace(group, range=host.group.range))
 
 
-def _action(words: Words, areas: Areas) -> Action:
+def _action(words: Words, areas: Areas) -> MonsterAction:
     """An action by its first word; without one it is an effect on a group."""
     if words.next in EFFECTS:
         effects = tuple(_effects(words))
-        action: Action = Affect(_group(words), effects)
+        action: MonsterAction = Affect(_group(words), effects)
     elif words.next in ACTIONS:
         action = ACTIONS[words.take()](words, areas)
     else:
@@ -176,13 +176,13 @@ def _action(words: Words, areas: Areas) -> Action:
     return action
 
 
-def _attack(words: Words, areas: Areas) -> Attack:
-    attack = _read_attack(Attack(words.signed()), words, areas)
+def _attack(words: Words, areas: Areas) -> MonsterAttack:
+    attack = _read_attack(MonsterAttack(words.signed()), words, areas)
     words.done()
     return attack
 
 
-def _read_attack(attack: Attack, words: Words, areas: Areas) -> Attack:
+def _read_attack(attack: MonsterAttack, words: Words, areas: Areas) -> MonsterAttack:
     """What is said of an attack after its value, in any order."""
     while words.next != END:
         if words.skip("range"):
@@ -278,7 +278,7 @@ def _shield(words: Words, areas: Areas) -> Shield:
     return Shield(words.number(), SELF if words.next == END else _group(words))
 
 
-ACTIONS: dict[str, Callable[[Words, Areas], Action]] = {
+ACTIONS: dict[str, Callable[[Words, Areas], MonsterAction]] = {
     "move": lambda words, _: Move(words.signed(), words.skip("jump")),
     "attack": _attack,
     "heal": _heal,

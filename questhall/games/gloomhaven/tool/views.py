@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.games.gloomhaven.commands import answer
-from questhall.games.gloomhaven.maps import Lang, Rank, ScenarioMap
-from questhall.games.gloomhaven.mapwords import word
-from questhall.games.gloomhaven.mind import think
+from questhall.games.gloomhaven.content.scenario_map import Lang, Rank, ScenarioMap
+from questhall.games.gloomhaven.face.names import word
 from questhall.games.gloomhaven.position import Enemy, Position, PositionError, read_positions
 from questhall.games.gloomhaven.rules.ground.ground import Ground, read_ground
 from questhall.games.gloomhaven.rules.ground.movement import Travel, entry_prices, landing_price
+from questhall.games.gloomhaven.tool.sight import Glance, glances
 from questhall.hex import BLOCKED, Grid, Hex, costs_from, pack, unpack
 from questhall.hex.sight import Point
 from questhall.kernel import Refusal, Refused
-from questhall.table.gloomhaven_sight import Glance, glances
 
 MOST_HEXES = 400
 OVERLAYS = ("board", "walls", "obstacles", "traps", "hazards", "difficult")
@@ -89,7 +87,7 @@ def bad(cause: str) -> Refused:
     return Refused(Refusal("gloomhaven.position", numbers={"cause": cause[:200]}))
 
 
-def read_position(data: bytes | msgspec.Raw) -> Position:
+def read_position(data: bytes | msgspec.Raw) -> tuple[Position]:
     """One position, checked field by field and against what the server is willing to think about."""
     try:
         position = read_positions(bytes(data))
@@ -103,7 +101,7 @@ def read_position(data: bytes | msgspec.Raw) -> Position:
     for field, highest in HIGHEST.items():
         if getattr(position, field) > highest:
             raise bad(f"{field}: {getattr(position, field)} is more than {highest}")
-    return position
+    return (position,)
 
 
 def read_spot(data: bytes) -> tuple[Position, Hex]:
@@ -111,20 +109,10 @@ def read_spot(data: bytes) -> tuple[Position, Hex]:
         raw = msgspec.json.decode(data, type=RawSpot)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad(f"hex: {error}") from error
-    position = read_position(raw.position)
+    (position,) = read_position(raw.position)
     if raw.hex not in position.floor:
         raise bad(f"hex: [{raw.hex[0]}, {raw.hex[1]}] is not on the floor")
     return position, raw.hex
-
-
-def explained(position: Position, lang: Lang) -> bytes:
-    """In the worker: a monster's options and their reasons, as JSON."""
-    return msgspec.json.encode(answer(think(position), lang))
-
-
-def viewed(position: Position, start: Hex) -> bytes:
-    """In the worker: sight and movement from a hex, as JSON."""
-    return msgspec.json.encode(view(position, start))
 
 
 def view(position: Position, start: Hex) -> View:
@@ -186,7 +174,7 @@ def swapped(price: int) -> int:
     return price if price == BLOCKED else pack(*reversed(unpack(price)))
 
 
-def sheet(scenario: ScenarioMap) -> MapSheet:
+def map_sheet(scenario: ScenarioMap) -> MapSheet:
     def ground(kind: str) -> tuple[Hex, ...]:
         laid = {hex_ for piece in scenario.ground if piece.kind == kind for hex_ in piece.hexes}
         return tuple(sorted(laid & scenario.hexes))

@@ -4,7 +4,8 @@ from functools import cache
 
 import msgspec
 
-from questhall.games.gloomhaven.maps import MAPS, Ground, Lang, Passage
+from questhall.games.gloomhaven.content.atlas import MAPS
+from questhall.games.gloomhaven.content.scenario_map import GroundPiece, Lang, Passage
 
 ENGLISH = {
     "start": "start hex",
@@ -39,10 +40,15 @@ def word(name: str, lang: Lang) -> str:
     return ENGLISH.get(name, name.replace("-", " "))
 
 
-def describe(thing: Ground | Passage, lang: Lang) -> str:
+def name_of(type_: str, lang: Lang = "en") -> str:
+    """What players call a monster's type; the maps' words are the one source of names."""
+    return word(type_, lang)
+
+
+def describe(thing: GroundPiece | Passage, lang: Lang) -> str:
     """A token in words: 'obstacle: table', 'treasure 7 (a)'."""
     text = word(thing.kind, lang)
-    if isinstance(thing, Ground) and thing.value:
+    if isinstance(thing, GroundPiece) and thing.value:
         text += f" ({word(thing.value, lang)})" if thing.value == "goal" else f" {thing.value}"
     if thing.name:
         text += f": {word(thing.name, lang)}"

@@ -1,4 +1,4 @@
-"""Reading the text notation of scenario maps, with errors that name the line (`mapwriter` writes it).
+"""Reading the text notation of scenario maps, with errors that name the line (`map_writer.py` writes it).
 
     scenario 1
     en Black Barrow
@@ -23,21 +23,21 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple, cast, get_args
 
-from questhall.games.gloomhaven.maplines import (
+from questhall.games.gloomhaven.content.notation.map_lines import (
     NOTHING,
     Cell,
-    Line,
+    MapLine,
     first_section,
     read_cells,
     read_legend,
     read_sections,
     refuse_unused,
 )
-from questhall.games.gloomhaven.maps import (
+from questhall.games.gloomhaven.content.scenario_map import (
     GROUND_KINDS,
     Edge,
-    Ground,
     GroundKind,
+    GroundPiece,
     Lang,
     MapError,
     MonsterSpot,
@@ -72,7 +72,7 @@ class GroundEntry(NamedTuple):
 
 def parse(text: str, file: str = "map") -> ScenarioMap:
     """Read a map; whatever is wrong is reported with file, line and word."""
-    lines = [Line(file, number, raw.rstrip()) for number, raw in enumerate(text.splitlines(), 1)]
+    lines = [MapLine(file, number, raw.rstrip()) for number, raw in enumerate(text.splitlines(), 1)]
     begin = first_section(lines, file)
     number, names, doubts = _header([line for line in lines[:begin] if line.text], file)
     sections = read_sections(lines[begin:])
@@ -95,7 +95,7 @@ def parse(text: str, file: str = "map") -> ScenarioMap:
     )
 
 
-def _header(lines: list[Line], file: str) -> tuple[int, dict[Lang, str], tuple[str, ...]]:
+def _header(lines: list[MapLine], file: str) -> tuple[int, dict[Lang, str], tuple[str, ...]]:
     """Number, names and doubts."""
     found: dict[str, str] = {}
     doubts = []
@@ -117,7 +117,7 @@ def _header(lines: list[Line], file: str) -> tuple[int, dict[Lang, str], tuple[s
     return int(found["scenario"]), {"en": found["en"], "ru": found["ru"]}, tuple(doubts)
 
 
-def _tiles(cells: list[Cell], lines: list[Line], passages: tuple[Passage, ...]) -> tuple[Tile, ...]:
+def _tiles(cells: list[Cell], lines: list[MapLine], passages: tuple[Passage, ...]) -> tuple[Tile, ...]:
     legend = read_legend(lines, "tiles")
     for sign, line in legend.items():
         if not (sign.isalpha() and sign.isupper()):
@@ -134,7 +134,7 @@ def _tiles(cells: list[Cell], lines: list[Line], passages: tuple[Passage, ...]) 
     return tuple(Tile(sign, names[sign], tuple(sorted(hexes[sign]))) for sign in sorted(legend))
 
 
-def _passages(cells: list[Cell], lines: list[Line]) -> tuple[Passage, ...]:
+def _passages(cells: list[Cell], lines: list[MapLine]) -> tuple[Passage, ...]:
     legend = read_legend(lines, "passages")
     entries = {sign: _passage_entry(line) for sign, line in legend.items()}
     found = [_passage(cell, entries) for cell in cells if not cell.code[0].isupper()]
@@ -153,7 +153,7 @@ def _passage(cell: Cell, entries: dict[str, Passage]) -> Passage:
     return Passage(sign, entry.kind, entry.name, cell.hex, tile, entry.marks)
 
 
-def _passage_entry(line: Line) -> Passage:
+def _passage_entry(line: MapLine) -> Passage:
     words, marks = _marks(line)
     tile = ""
     if len(words) > 2 and words[-2] == "on":
@@ -165,7 +165,7 @@ def _passage_entry(line: Line) -> Passage:
     return Passage(words[0], words[1], words[2], (0, 0), tile, marks)
 
 
-def _marks(line: Line) -> tuple[list[str], tuple[str, ...]]:
+def _marks(line: MapLine) -> tuple[list[str], tuple[str, ...]]:
     """Part a legend line from the marks at its end: '_ plate mark a,fish'."""
     words = line.text.split()
     if "mark" not in words[1:]:
@@ -176,7 +176,7 @@ def _marks(line: Line) -> tuple[list[str], tuple[str, ...]]:
     return words[:at], tuple(words[at + 1].split(","))
 
 
-def _ground(cells: list[Cell], lines: list[Line]) -> tuple[Ground, ...]:
+def _ground(cells: list[Cell], lines: list[MapLine]) -> tuple[GroundPiece, ...]:
     legend = read_legend(lines, "ground")
     entries = {sign: _ground_entry(line) for sign, line in legend.items()}
     drawn: dict[str, dict[Hex, Cell]] = {}
@@ -191,7 +191,7 @@ def _ground(cells: list[Cell], lines: list[Line]) -> tuple[Ground, ...]:
     return tuple(sorted(pieces, key=lambda piece: (piece.hexes, piece.sign)))
 
 
-def _ground_entry(line: Line) -> GroundEntry:
+def _ground_entry(line: MapLine) -> GroundEntry:
     words, marks = _marks(line)
     covers = 1
     if len(words) > 2 and words[-2] == "covers":
@@ -215,7 +215,7 @@ def _takes(kind: str) -> str:
     return "a number" if kind in VALUED_GROUND else "a mark" if kind == "mark" else "no name"
 
 
-def _pieces(sign: str, entry: GroundEntry, drawn: dict[Hex, Cell]) -> Iterable[Ground]:
+def _pieces(sign: str, entry: GroundEntry, drawn: dict[Hex, Cell]) -> Iterable[GroundPiece]:
     """Tokens of one hex each, or the groups of touching hexes that a larger token covers."""
     groups = [frozenset({h}) for h in drawn] if entry.covers == 1 else connected(frozenset(drawn), frozenset())
     for group in groups:
@@ -225,10 +225,10 @@ def _pieces(sign: str, entry: GroundEntry, drawn: dict[Hex, Cell]) -> Iterable[G
                 f"cell '{cell.code}': {entry.name} covers {entry.covers} hexes, but {len(group)} touch here; "
                 "give tokens side by side different signs"
             )
-        yield Ground(sign, entry.kind, entry.name, tuple(sorted(group)), entry.value, entry.marks)
+        yield GroundPiece(sign, entry.kind, entry.name, tuple(sorted(group)), entry.value, entry.marks)
 
 
-def _figures(cells: list[Cell], lines: list[Line]) -> tuple[tuple[Hex, ...], tuple[MonsterSpot, ...]]:
+def _figures(cells: list[Cell], lines: list[MapLine]) -> tuple[tuple[Hex, ...], tuple[MonsterSpot, ...]]:
     legend = read_legend(lines, "figures")
     entries = {sign: _monster_entry(line) for sign, line in legend.items()}
     starts, monsters = [], []
@@ -244,7 +244,7 @@ def _figures(cells: list[Cell], lines: list[Line]) -> tuple[tuple[Hex, ...], tup
     return tuple(sorted(starts)), tuple(sorted(monsters, key=lambda spot: spot.hex))
 
 
-def _monster_entry(line: Line) -> tuple[str, Ranks]:
+def _monster_entry(line: MapLine) -> tuple[str, Ranks]:
     sign, name, *labels = line.words(5, 5, "g bandit-guard - n e")
     if sign == START:
         raise line.error(f"'{START}' always is a start hex")
@@ -254,7 +254,7 @@ def _monster_entry(line: Line) -> tuple[str, Ranks]:
     return name, cast(Ranks, tuple(RANKS[label] for label in labels))
 
 
-def _walls(lines: list[Line], hexes: set[Hex]) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:
+def _walls(lines: list[MapLine], hexes: set[Hex]) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:
     """Exceptions to the rule of tile borders: 'wall 3,4 3,5' adds a wall, 'open 3,4 3,5' takes one away."""
     found: dict[str, list[Edge]] = {"wall": [], "open": []}
     for line in lines:
@@ -268,7 +268,7 @@ def _walls(lines: list[Line], hexes: set[Hex]) -> tuple[tuple[Edge, ...], tuple[
     return tuple(sorted(found["wall"])), tuple(sorted(found["open"]))
 
 
-def _hex(line: Line, word: str, hexes: set[Hex]) -> Hex:
+def _hex(line: MapLine, word: str, hexes: set[Hex]) -> Hex:
     match = re.fullmatch(r"(-?\d+),(-?\d+)", word)
     if not match or (here := (int(match[1]), int(match[2]))) not in hexes:
         raise line.error(f"'{word}' is no hex of this map")

@@ -8,12 +8,12 @@ from __future__ import annotations
 import msgspec
 
 from questhall.games.gloomhaven.position import Position
-from questhall.games.gloomhaven.reasons import Reason
 from questhall.games.gloomhaven.rules.ground.ground import Ground, read_ground
 from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.approach import approach
-from questhall.games.gloomhaven.rules.mind.attack import Attack, members
+from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import choose_focus
+from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.games.gloomhaven.rules.mind.targets import Intent, Targeting
 from questhall.hex import Hex, unpack
 
@@ -49,7 +49,7 @@ def think(position: Position) -> Thought:
     """Focus first, then the target hex, then the move towards it and the attack.  GH-MONSTAT-11, GH-MONORD-02"""
     ground = read_ground(position)
     travel = Travel(ground)
-    attack = Attack(ground, position)
+    attack = AttackReach(ground, position)
     thought = choose_focus(ground, travel, attack)
     targeting = Targeting(travel, attack, thought, position.move)
     start = (*_unarmed(position), *thought.why)

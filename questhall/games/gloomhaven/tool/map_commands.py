@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 import typer
 from rich.console import Console
 
-from questhall.games.gloomhaven import drawing, mapsvg
-from questhall.games.gloomhaven.maps import MapError, ScenarioMap, load
+from questhall.games.gloomhaven.content.atlas import load
+from questhall.games.gloomhaven.content.scenario_map import MapError, ScenarioMap
+from questhall.games.gloomhaven.face.svg import map_as_svg
+from questhall.games.gloomhaven.face.terminal import map_as_text
 from questhall.hex import Grid, Sight
 
 Scenario = Annotated[int, typer.Argument(metavar="N", help="Scenario number, 1 to 95.")]
@@ -37,10 +39,10 @@ def show_map(
     scenario = _load(number)
     language: Literal["en", "ru"] = lang.value
     if svg is None:
-        Console(highlight=False).print(drawing.terminal(scenario, language), soft_wrap=True)
+        Console(highlight=False).print(map_as_text(scenario, language), soft_wrap=True)
         return
     try:
-        svg.write_text(mapsvg.svg(scenario, language), encoding="utf-8")
+        svg.write_text(map_as_svg(scenario, language), encoding="utf-8")
     except OSError as error:
         raise _stop(f"cannot write {svg}: {error.strerror}") from error
     typer.echo(f"scenario {number} drawn to {svg}")

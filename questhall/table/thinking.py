@@ -1,4 +1,4 @@
-"""Thinking about positions in a process of its own: one thought after another, and none for longer than its time."""
+"""Costly answers of tools, in a process of their own: one thought after another, and none for longer than its time."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from typing import TypeVar
 
 import structlog
 from limits import RateLimitItemPerMinute
@@ -20,6 +21,7 @@ from limits.strategies import MovingWindowRateLimiter
 from questhall.kernel import Refusal, Refused
 
 log = structlog.get_logger()
+T = TypeVar("T")
 SECONDS = 4  # for one thought
 START_SECONDS = 60.0  # for a new worker on a busy machine
 PER_MINUTE = 300  # thoughts of one address
@@ -34,7 +36,7 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
 
-    async def think(self, work: Callable[..., bytes], *given: object) -> bytes:
+    async def think(self, work: Callable[..., T], *given: object) -> T:
         """What the work returns; a thought that takes too long is refused."""
         async with self._turn:
             try:
@@ -43,12 +45,12 @@ class Thinker:
             except (TimeoutError, BrokenProcessPool) as error:
                 self.close()
                 log.warning("thought given up", work=work.__name__, cause=type(error).__name__)
-                raise Refused(Refusal("gloomhaven.too-long", numbers={"seconds": self.seconds})) from error
+                raise Refused(Refusal("tool.too-long", numbers={"seconds": self.seconds})) from error
             except asyncio.CancelledError:
                 self.close()
                 raise
 
-    async def _run(self, seconds: float, work: Callable[..., bytes], *given: object) -> bytes:
+    async def _run(self, seconds: float, work: Callable[..., T], *given: object) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_parent)

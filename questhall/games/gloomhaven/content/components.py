@@ -11,12 +11,12 @@ Half = Literal["top", "bottom"]
 Affected = Literal["enemies", "allies", "self"]
 Duration = Literal["", "persistent", "round"]
 Slot = Literal["head", "body", "legs", "hand", "two-hands", "small"]
-Symbol = Literal["", "rotate", "use-up"]
+ItemSymbol = Literal["", "rotate", "use-up"]
 
 LEVEL_X = 0  # the letter instead of a level: open from the start.  GH-CHAR-06
 
 
-class Action(msgspec.Struct, frozen=True):
+class HeroAction(msgspec.Struct, frozen=True):
     """One instruction inside an ability.  GH-TERM-06"""
 
     kind: str  # move, attack, heal, loot, shield, suffer (own damage), lose (own cards), condition ...
@@ -33,7 +33,7 @@ class Action(msgspec.Struct, frozen=True):
 class Ability(msgspec.Struct, frozen=True):
     """One half of a card: its actions in printed order, and the symbols beside them.  GH-TERM-05"""
 
-    actions: tuple[Action, ...]
+    actions: tuple[HeroAction, ...]
     xp: int = 0
     xp_if: Mapping[str, int] = {}  # by printed condition
     lost: bool = False
@@ -43,7 +43,7 @@ class Ability(msgspec.Struct, frozen=True):
     helps: Affected = "self"  # whom a lasting effect serves
 
 
-class Card(msgspec.Struct, frozen=True):
+class HeroCard(msgspec.Struct, frozen=True):
     """An ability card of a class."""
 
     id: str
@@ -65,10 +65,10 @@ class Item(msgspec.Struct, frozen=True):
     cost: int
     slot: Slot
     copies: int = 2
-    symbol: Symbol = ""
+    symbol: ItemSymbol = ""
     slots: int = 0
     trigger: str = ""
-    actions: tuple[Action, ...] = ()
+    actions: tuple[HeroAction, ...] = ()
     changes_attack: bool = False
     penalty: int = 0
     no_refresh: bool = False
@@ -129,5 +129,5 @@ class Reward(msgspec.Struct, frozen=True):
     each: bool = False  # gold, XP and checkmarks for every character, not for one
 
 
-Cards = Mapping[str, Card]
+HeroCards = Mapping[str, HeroCard]
 Items = Mapping[int, Item]

@@ -10,8 +10,8 @@ import re
 
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.monstercards import Area, Section, Traits
-from questhall.games.gloomhaven.monsternotation import Words, effect, retaliation
+from questhall.games.gloomhaven.content.monster_cards import Area, Section, Traits
+from questhall.games.gloomhaven.content.notation.monsters import Words, effect, retaliation
 from questhall.kernel.content import BadWord
 
 FORMULA = re.compile(r"\d+|\d+xC|(\d+\+)?[CXV]")  # C, hexes moved, or what else a boss's letter counts

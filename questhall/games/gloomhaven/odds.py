@@ -15,7 +15,7 @@ from functools import cache
 
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, needs_another, used_cards
 from questhall.games.gloomhaven.rules.combat.effects import EffectKind, pierce_of
-from questhall.games.gloomhaven.rules.combat.modifiers import Card, faces, read_card
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, read_card
 from questhall.games.gloomhaven.rules.combat.strike import (
     AttackAction,
     bonuses_against,
@@ -26,21 +26,21 @@ from questhall.games.gloomhaven.rules.combat.strike import (
 from questhall.games.gloomhaven.state import Fighter, ModifierDeck
 from questhall.kernel import Pile
 
-Cards = tuple[Card, ...]
+Drawn = tuple[ModifierCard, ...]
 Chances = dict[int, Fraction]
 Prefer = Callable[[list[int]], int]  # which value, where the order of modifiers is free.  GH-ATK-07
 
 
-def draw_chances(value: int, deck: ModifierDeck, how: Fortune = Fortune.NORMAL) -> dict[Cards, Fraction]:
+def draw_chances(value: int, deck: ModifierDeck, how: Fortune = Fortune.NORMAL) -> dict[Drawn, Fraction]:
     """The used cards of one draw and how likely they are; `value` is the attack with the attacker's bonuses.
 
     Nobody knows the order of the pile. When it is empty the discards are shuffled, without what is turned up.
     GH-MOD-07, GH-MOD-11
     """
-    found: dict[Cards, Fraction] = defaultdict(Fraction)
-    open_: dict[Cards, Fraction] = {(): Fraction(1)}
+    found: dict[Drawn, Fraction] = defaultdict(Fraction)
+    open_: dict[Drawn, Fraction] = {(): Fraction(1)}
     while open_:
-        further: dict[Cards, Fraction] = defaultdict(Fraction)
+        further: dict[Drawn, Fraction] = defaultdict(Fraction)
         for turned_up, likely in open_.items():
             for cards, chance in _next(turned_up, deck):
                 goes_on = needs_another(cards, how) and len(cards) > len(turned_up)
@@ -50,7 +50,7 @@ def draw_chances(value: int, deck: ModifierDeck, how: Fortune = Fortune.NORMAL) 
     return dict(found)
 
 
-def _next(turned_up: Cards, deck: ModifierDeck) -> Iterator[tuple[Cards, Fraction]]:
+def _next(turned_up: Drawn, deck: ModifierDeck) -> Iterator[tuple[Drawn, Fraction]]:
     """What can be turned up next; the same cards again if there is nothing left.
 
     Among rolling cards the order does not matter, so each set of them is followed once.
@@ -64,7 +64,7 @@ def _next(turned_up: Cards, deck: ModifierDeck) -> Iterator[tuple[Cards, Fractio
         yield turned_up, Fraction(1)
 
 
-def _sorted(cards: Cards) -> Cards:
+def _sorted(cards: Drawn) -> Drawn:
     return tuple(sorted(cards, key=lambda card: card.text))
 
 
@@ -122,7 +122,7 @@ def effect_chance(kind: EffectKind, value: int, deck: ModifierDeck, how: Fortune
     return sum((likely for used, likely in draws if _has(used, kind)), Fraction())
 
 
-def _has(cards: Cards, kind: EffectKind) -> bool:
+def _has(cards: Drawn, kind: EffectKind) -> bool:
     return any(effect.kind == kind for card in cards for effect in card.effects)
 
 

@@ -1,6 +1,6 @@
 """What the monsters' components print, as plain data: statistics cards and ability cards.
 
-Names and numbers are in `content/`; `monsternotation` reads the words, `monsters` the files.
+`notation/monsters.py` and `notation/statistics.py` read the words, `bestiary.py` the files.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven.maps import Rank, Ranks
+from questhall.games.gloomhaven.content.scenario_map import Rank, Ranks
 from questhall.games.gloomhaven.rules.combat.effects import Effect, Symbol
 from questhall.games.gloomhaven.rules.monsters.values import NOTHING_STATED, Reach
 from questhall.games.gloomhaven.state import Retaliation
@@ -47,7 +47,7 @@ class Move(msgspec.Struct, frozen=True):
     jump: bool = False
 
 
-class Attack(msgspec.Struct, frozen=True):
+class MonsterAttack(msgspec.Struct, frozen=True):
     """Attack ±X with what the card says of range, targets and effects.  GH-MONATK-01"""
 
     bonus: int = 0
@@ -129,7 +129,7 @@ class Infuse(msgspec.Struct, frozen=True):
 class WhenDying(msgspec.Struct, frozen=True):
     """An attack that the monster makes when it dies this round."""
 
-    attack: Attack
+    attack: MonsterAttack
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -138,9 +138,9 @@ class Special(msgspec.Struct, frozen=True):
     number: int
 
 
-Action = (
+MonsterAction = (
     Move
-    | Attack
+    | MonsterAttack
     | Heal
     | Shield
     | Retaliate
@@ -160,14 +160,14 @@ class Use(msgspec.Struct, frozen=True):
     """What an element gives if it is used: more of the action it stands with, or an action of its own."""
 
     element: Symbol
-    gain: Action
+    gain: MonsterAction
     instead: bool = False
 
 
-class Entry(msgspec.Struct, frozen=True):
+class AbilityEntry(msgspec.Struct, frozen=True):
     """One entry of a card's list: an action with the elements that better it, or only what an element gives."""
 
-    action: Action | None
+    action: MonsterAction | None
     uses: tuple[Use, ...] = ()
 
 
@@ -178,7 +178,7 @@ class AbilityCard(msgspec.Struct, frozen=True):
     deck: str
     initiative: int
     shuffle: bool
-    entries: tuple[Entry, ...]
+    entries: tuple[AbilityEntry, ...]
 
 
 class Traits(msgspec.Struct, frozen=True):
@@ -206,7 +206,7 @@ class SpecialAbility(msgspec.Struct, frozen=True):
     """A boss's special ability: what only the scenario can tell, in words, and its actions, level by level."""
 
     says: dict[str, str]
-    by_level: tuple[tuple[Entry, ...], ...]
+    by_level: tuple[tuple[AbilityEntry, ...], ...]
 
 
 class StatisticsCard(msgspec.Struct, frozen=True):

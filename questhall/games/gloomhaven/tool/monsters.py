@@ -6,10 +6,11 @@ from functools import cache
 
 import msgspec
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.maps import Lang, Rank
-from questhall.games.gloomhaven.monstercards import AbilityCard, Entry, Section, StatisticsCard
-from questhall.games.gloomhaven.monsterwords import Speaker
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import AbilityCard, AbilityEntry, Section, StatisticsCard
+from questhall.games.gloomhaven.content.scenario_map import Lang, Rank
+from questhall.games.gloomhaven.face.names import name_of
+from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
 from questhall.games.gloomhaven.rules.monsters.thought import Orders, orders_of
 from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out, steps_of
@@ -57,22 +58,22 @@ class MonsterSheet(msgspec.Struct, frozen=True):
 
 
 @cache
-def names() -> tuple[MonsterName, ...]:
+def monster_names() -> tuple[MonsterName, ...]:
     """Every type of the base game, in the order of its English name."""
-    return tuple(MonsterName(type_, called(type_), monsters.statistics(type_).ranks) for type_ in monsters.types())
+    return tuple(MonsterName(type_, called(type_), bestiary.statistics(type_).ranks) for type_ in bestiary.types())
 
 
 def called(type_: str) -> dict[Lang, str]:
-    return {lang: monsters.name_of(type_, lang) for lang in LANGUAGES}
+    return {lang: name_of(type_, lang) for lang in LANGUAGES}
 
 
 @cache
-def sheet(type_: str) -> MonsterSheet:
+def monster_sheet(type_: str) -> MonsterSheet:
     """All that the tool needs of a type; an unknown one is an `UnknownMonster`."""
-    card = monsters.statistics(type_)
-    deck = monsters.deck(card.deck)
+    card = bestiary.statistics(type_)
+    deck = bestiary.deck(card.deck)
     levels = {
-        rank: tuple(level_of(card, rank, level, sections[level], deck) for level in range(monsters.LEVELS))
+        rank: tuple(level_of(card, rank, level, sections[level], deck) for level in range(bestiary.LEVELS))
         for rank, sections in card.sections.items()
     }
     return MonsterSheet(type_, called(type_), card.flying, tuple(in_words(each) for each in deck), levels)
@@ -91,7 +92,7 @@ def level_of(
 
 
 def ordered(
-    card: StatisticsCard, rank: Rank, level: int, section: Section, entries: tuple[Entry, ...]
+    card: StatisticsCard, rank: Rank, level: int, section: Section, entries: tuple[AbilityEntry, ...]
 ) -> tuple[Orders, ...]:
     """The steps of a turn that the mind is asked about, without any element used."""
     monster = make_monster(card, rank, 1, level, ANY_PARTY)

@@ -1,11 +1,11 @@
 """Scenario maps: what lies on the table when a Gloomhaven scenario begins.
 
-Hexes are axial ``(q, r)`` on flat-top columns, r growing upward. The text notation is in `mapnotation`.
+Hexes are axial ``(q, r)`` on flat-top columns, r growing upward.
+`notation/maps.py` reads the text notation, `atlas.py` the files.
 """
 
 from collections.abc import Iterator
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import Literal, get_args
 
 import msgspec
@@ -20,9 +20,6 @@ Rank = Literal["none", "normal", "elite", "boss"]
 Ranks = tuple[Rank, Rank, Rank]
 
 GROUND_KINDS: tuple[GroundKind, ...] = get_args(GroundKind)
-MAPS = Path(__file__).parent / "content" / "maps"
-FIRST, LAST = 1, 95
-RANDOM_DUNGEON = 55  # built from drawn cards, so it has no map
 
 
 class MapError(ValueError):
@@ -48,7 +45,7 @@ class Passage(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
 
 
-class Ground(msgspec.Struct, frozen=True):
+class GroundPiece(msgspec.Struct, frozen=True):
     """An overlay token, or a printed mark on the bare floor. `value`: treasure number, "goal" or coins."""
 
     sign: str
@@ -81,7 +78,7 @@ class ScenarioMap(msgspec.Struct, frozen=True, dict=True):
     names: dict[Lang, str]
     tiles: tuple[Tile, ...]
     passages: tuple[Passage, ...]
-    ground: tuple[Ground, ...]
+    ground: tuple[GroundPiece, ...]
     starts: tuple[Hex, ...]
     monsters: tuple[MonsterSpot, ...]
     doubts: tuple[str, ...] = ()
@@ -160,21 +157,3 @@ def connected(hexes: frozenset[Hex], walls: frozenset[Edge]) -> list[frozenset[H
         left -= part
         parts.append(frozenset(part))
     return parts
-
-
-def numbers() -> list[int]:
-    """The scenarios that have a map."""
-    return [number for number in range(FIRST, LAST + 1) if number != RANDOM_DUNGEON]
-
-
-@cache
-def load(number: int) -> ScenarioMap:
-    """The map of a scenario."""
-    from questhall.games.gloomhaven import mapnotation
-
-    if number == RANDOM_DUNGEON:
-        raise MapError(f"scenario {number} is the random dungeon and has no map of its own")
-    if number not in numbers():
-        raise MapError(f"there is no scenario {number}: choose {FIRST} to {LAST} (except {RANDOM_DUNGEON})")
-    path = MAPS / f"{number:02}.map"
-    return mapnotation.parse(path.read_text(encoding="utf-8"), path.name)

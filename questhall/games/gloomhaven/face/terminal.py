@@ -10,11 +10,11 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from questhall.games.gloomhaven.maplines import COLUMN, NOTHING
-from questhall.games.gloomhaven.mapnotation import START
-from questhall.games.gloomhaven.maps import Ground, Lang, ScenarioMap, edge
-from questhall.games.gloomhaven.mapwords import describe, doubt_in, word
-from questhall.games.gloomhaven.mapwriter import LETTERS, codes
+from questhall.games.gloomhaven.content.notation.map_lines import COLUMN, NOTHING
+from questhall.games.gloomhaven.content.notation.map_writer import LETTERS, codes
+from questhall.games.gloomhaven.content.notation.maps import START
+from questhall.games.gloomhaven.content.scenario_map import GroundPiece, Lang, ScenarioMap, edge
+from questhall.games.gloomhaven.face.names import describe, doubt_in, word
 from questhall.hex import Hex
 
 FLOOR, FILLED = "·", "▒"
@@ -44,7 +44,7 @@ BORDERS: dict[Hex, tuple[int, int, str, int]] = {
 Canvas = dict[tuple[int, int], tuple[str, str]]
 
 
-def terminal(scenario: ScenarioMap, lang: Lang = "en") -> Text:
+def map_as_text(scenario: ScenarioMap, lang: Lang = "en") -> Text:
     """The whole picture: title, map and legend."""
     title = Text(f"{scenario.number}. {scenario.names[lang]}\n", "bold")
     return Text("\n").join([title, *_lines(_canvas(scenario)), Text(""), *_legend(scenario, lang)])
@@ -61,7 +61,7 @@ def _canvas(scenario: ScenarioMap) -> Canvas:
     return canvas
 
 
-def _put_signs(canvas: Canvas, corner: Hex, code: str, ground: Ground | None) -> None:
+def _put_signs(canvas: Canvas, corner: Hex, code: str, ground: GroundPiece | None) -> None:
     column, line = corner[0] + 1, corner[1] + 1
     where, what, who = tuple(code)
     if ground and ground.kind == "wall":

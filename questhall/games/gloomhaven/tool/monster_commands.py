@@ -10,14 +10,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.mapcommands import Language
-from questhall.games.gloomhaven.maps import Lang
-from questhall.games.gloomhaven.monstercards import Section, StatisticsCard
-from questhall.games.gloomhaven.monsterwords import Speaker
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Section, StatisticsCard
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.names import name_of
+from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
 from questhall.games.gloomhaven.rules.scenario.levels import HIGHEST, LOWEST
 from questhall.games.gloomhaven.rules.scenario.preparation import FEWEST, MOST
+from questhall.games.gloomhaven.tool.map_commands import Language
 
 BAD_INPUT = 2
 LIKELY, HOW_MANY = 0.5, 4
@@ -38,11 +39,11 @@ def show_monster(
     lang: Annotated[Language, typer.Option(help="Language of the table.")] = Language.en,
 ) -> None:
     """Show a monster's statistics and its ability cards."""
-    type_ = find(" ".join(name))
+    type_, speaker = find(" ".join(name)), Speaker(lang.value)
     if type_ is None:
-        typer.echo(unknown(" ".join(name), lang.value), err=True)
+        typer.echo(unknown(" ".join(name), speaker), err=True)
         raise typer.Exit(BAD_INPUT)
-    card, speaker = monsters.statistics(type_), Speaker(lang.value)
+    card = bestiary.statistics(type_)
     console = Console(highlight=False)
     for line in heading(card, speaker, players):
         console.print(line, soft_wrap=True)
@@ -56,36 +57,37 @@ def show_monster(
 def find(name: str) -> str | None:
     """A type by its name in either language, capitals, hyphens and ё aside."""
     wanted = _plain(name)
-    return next((type_ for type_ in monsters.types() if wanted in _names(type_)), None)
+    return next((type_ for type_ in bestiary.types() if wanted in _names(type_)), None)
 
 
 def _names(type_: str) -> tuple[str, ...]:
-    return (_plain(type_), *(_plain(monsters.name_of(type_, lang)) for lang in LANGUAGES))
+    return (_plain(type_), *(_plain(name_of(type_, lang)) for lang in LANGUAGES))
 
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru")
 
 
 def _plain(name: str) -> str:
+    """Capitals, hyphens and the two ways to write one Russian letter make no difference."""
     return name.casefold().replace("-", " ").replace("ё", "е").strip()
 
 
-def unknown(name: str, lang: Lang) -> str:
+def unknown(name: str, speaker: Speaker) -> str:
     """A complaint with the names most like it."""
-    spoken = {said: type_ for type_ in monsters.types() for said in _names(type_)}
+    spoken = {said: type_ for type_ in bestiary.types() for said in _names(type_)}
     near = get_close_matches(_plain(name), spoken, HOW_MANY, LIKELY)
     found = list(dict.fromkeys(spoken[said] for said in near))
-    meant = ", ".join(type_ if lang == "en" else monsters.name_of(type_, lang) for type_ in found)
-    return f"there is no monster {name!r}" + (f"; did you mean: {meant}?" if meant else "; try bandit-guard")
+    meant = ", ".join(type_ if speaker.lang == "en" else name_of(type_, speaker.lang) for type_ in found)
+    return speaker.say("unknown-meant", name=name, meant=meant) if meant else speaker.say("unknown", name=name)
 
 
 def heading(card: StatisticsCard, speaker: Speaker, players: int | None) -> Iterator[str]:
     """What is true of the type at every level."""
     kind = "named" if card.like else "boss" if card.specials else "other"
-    name = monsters.name_of(card.type, speaker.lang)
+    name = name_of(card.type, speaker.lang)
     yield speaker.say("title", name=name[:1].upper() + name[1:], kind=kind)
     if card.like:
-        yield speaker.say("like", name=monsters.name_of(card.like, speaker.lang))
+        yield speaker.say("like", name=name_of(card.like, speaker.lang))
     else:
         yield speaker.say("standees", x=card.standees)
     if card.flying:
@@ -104,7 +106,7 @@ def statistics_table(card: StatisticsCard, speaker: Speaker, level: int | None, 
     """A row a level and rank."""
     columns = ("level", "rank", "hit-points", "move", "attack", "range", "traits")
     table = Table(*(speaker.say("heading", column=column) for column in columns))
-    for at in range(monsters.LEVELS) if level is None else [level]:
+    for at in range(bestiary.LEVELS) if level is None else [level]:
         for rank, lines in card.sections.items():
             traits = ", ".join(speaker.traits(lines[at].traits))
             kind = speaker.say("rank", rank="none" if card.like else rank)
@@ -134,7 +136,7 @@ def special_lines(card: StatisticsCard, speaker: Speaker, level: int | None) -> 
 def deck_table(card: StatisticsCard, speaker: Speaker) -> Table:
     """The ability cards in the order of their initiative."""
     table = Table(*(speaker.say("heading", column=column) for column in ("initiative", "actions")), show_lines=True)
-    for each in monsters.deck(card.deck):
+    for each in bestiary.deck(card.deck):
         mark = f" ({speaker.say('shuffle')})" if each.shuffle else ""
         table.add_row(f"{each.initiative}{mark}", "\n".join(speaker.entries(each.entries)))
     return table
@@ -142,11 +144,11 @@ def deck_table(card: StatisticsCard, speaker: Speaker) -> Table:
 
 def deck_title(card: StatisticsCard, speaker: Speaker) -> str:
     """Who acts by these cards.  GH-INIT-08, GH-BOSS-01"""
-    if card.deck == monsters.BOSS_DECK:
+    if card.deck == bestiary.BOSS_DECK:
         return speaker.say("deck-bosses")
     cards = [
-        other for other in map(monsters.statistics, monsters.types()) if other.deck == card.deck and not other.like
+        other for other in map(bestiary.statistics, bestiary.types()) if other.deck == card.deck and not other.like
     ]
     if len(cards) == 1:
         return speaker.say("deck")
-    return speaker.say("deck-shared", types=", ".join(monsters.name_of(other.type, speaker.lang) for other in cards))
+    return speaker.say("deck-shared", types=", ".join(name_of(other.type, speaker.lang) for other in cards))
