@@ -1,15 +1,15 @@
 /** What the tool page shows: the position, how one looks at it, and what the server answered. */
-import { prefs } from "../app/prefs.svelte";
-import { get, post, refusalOf } from "../net/api";
-import { refusalText, t } from "../texts/frame.svelte";
-import type { components } from "../wire";
+import { prefs } from "../../../app/prefs.svelte";
+import { get, post, refusalOf } from "../../../net/api";
+import { refusalText, t } from "./words.svelte";
+import type { components } from "../../../wire";
 import { key, same, type Hex } from "./hexes";
 import { decode, encode } from "./link";
 import { fitting, NOBODY, numbersOf, read, written, type Drawn, type MonsterName, type MonsterSheet } from "./monsters";
 import { activate, build, lookingFrom, place, sample, type Position, type Tool } from "./position";
 import { positionOf, type MapName, type MapSheet } from "./scenario";
 
-export type Answer = components["schemas"]["Answer"];
+export type Answer = components["schemas"]["SpokenThought"];
 export type View = components["schemas"]["View"];
 export type Glance = components["schemas"]["Glance"];
 export const MODES = ["mind", "sight", "reach", "edit"] as const;
@@ -183,7 +183,7 @@ export class ToolState {
     const mine = ++this.asked;
     let [answer, view, fault]: [Answer | null, View | null, string] = [null, null, ""];
     try {
-      if (this.mode === "mind" && !this.position.monster) fault = t("ui-gh-no-monster");
+      if (this.mode === "mind" && !this.position.monster) fault = t("tool-no-monster");
       else [answer, view] = await Promise.all([this.askMind(), this.askGround()]);
     } catch (error) {
       fault = refusalText(refusalOf(error));

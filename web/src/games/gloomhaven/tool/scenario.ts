@@ -1,5 +1,5 @@
 /** A scenario's map as a position: the whole of it or one room with its doors, heroes on the start hexes. */
-import type { components } from "../wire";
+import type { components } from "../../../wire";
 import { around, key, plus, type Hex } from "./hexes";
 import { empty, LISTS, type Position } from "./position";
 

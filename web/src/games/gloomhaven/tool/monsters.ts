@@ -1,5 +1,5 @@
 /** Monsters' cards: who acts, at which level, by which card; and what of it goes into a position. */
-import type { components } from "../wire";
+import type { components } from "../../../wire";
 import type { Hex } from "./hexes";
 import type { Position } from "./position";
 
