@@ -94,6 +94,7 @@ class CharacterSheet(msgspec.Struct):
     played: int = 0  # scenarios
     retired: bool = False  # GH-RETIRE-03
     dead: bool = False  # for good.  GH-VAR-PD-01
+    used_on_the_road: list[int] = []  # items that are used up when the next scenario starts.  GH-EVENT-21
     blessings: int = 0  # bless cards waiting for the next scenario.  GH-SANCT-02
 
 

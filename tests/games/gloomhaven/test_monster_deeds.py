@@ -10,6 +10,7 @@ from questhall.games.gloomhaven.rules.ground.field import Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.deeds import (
     cannot_make_trap,
+    harmed_by,
     healed,
     make_trap,
     reached_by,
@@ -57,8 +58,12 @@ def test_an_action_reaches_whom_it_names_and_nobody_else(action: str, expected: 
 
 
 @rule("GH-COND-24")
-def test_no_action_reaches_an_invisible_enemy() -> None:
-    assert reached(draw(CROWD, conditions={"B": "invisible"}), "muddle adjacent enemies") == "C"
+def test_no_action_targets_an_invisible_enemy_but_damage_without_a_target_reaches_it() -> None:
+    drawn = draw(CROWD, conditions={"B": "invisible"})
+    assert reached(drawn, "muddle adjacent enemies") == "C"
+    (entry,) = card_entries("damage 1 adjacent figures", {})
+    assert isinstance(entry.action, Affect)
+    assert drawn.among(harmed_by(drawn.field, drawn["M"], entry.action.group, VALUES)) == "BCN"
 
 
 def test_damage_beside_the_target_spares_the_target_and_reaches_both_sides() -> None:

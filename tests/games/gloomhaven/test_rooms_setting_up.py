@@ -20,7 +20,7 @@ from questhall.games.gloomhaven.rules.scenario.special import (
     make_objective,
     numbered_allies,
     order_of_allies,
-    presses_plate,
+    pressed_plates,
     worked_out,
 )
 from questhall.games.gloomhaven.state import Fighter, Kind
@@ -80,11 +80,12 @@ def test_scenario_formulas_know_level_and_characters() -> None:
 
 
 @rule("GH-SPECIAL-05")
-@pytest.mark.parametrize(("kind", "pressed"), [("character", True), ("monster", False), ("summon", False)])
-def test_a_plate_minds_only_characters_that_end_their_turn_on_it(kind: Kind, pressed: bool) -> None:
-    drawn = draw("1 2", under={"1": "p"})
-    assert presses_plate(drawn.field, kind, drawn["1"]) is pressed
-    assert not presses_plate(drawn.field, kind, drawn["2"])
+@pytest.mark.parametrize(("kind", "pressed"), [("character", "1"), ("monster", ""), ("summon", "")])
+def test_a_plate_asks_at_the_end_of_every_turn_whether_a_character_is_on_it(kind: Kind, pressed: str) -> None:
+    """Given somebody on a plate and characters elsewhere; whose turn ends does not matter."""
+    drawn = draw("1 2 3", under={"1": "p", "3": "p"})
+    figures = {drawn["1"]: Fighter(kind, "somebody", 5, 5), drawn["2"]: Fighter("character", "brute", 10, 10)}
+    assert drawn.called(pressed_plates(drawn.field, figures)) == pressed
 
 
 @rule("GH-SPECIAL-06", "GH-SPECIAL-08")

@@ -55,6 +55,12 @@ def cannot_hand_over(sheet: CharacterSheet, number: int) -> Refusal | None:
     return None if number in sheet.items else Refusal("item.not-owned", "GH-EVENT-21", {"item": number})
 
 
+def use_up(sheet: CharacterSheet, number: int) -> None:
+    """An item used up together on the road: it stays so through the scenario that follows.  GH-EVENT-21"""
+    insist(cannot_hand_over(sheet, number))
+    sheet.used_on_the_road.append(number)
+
+
 def hand_over(sheet: CharacterSheet, number: int) -> None:
     """An item paid or lost together: one member gives it, and it lies in the shop again.  GH-EVENT-21"""
     insist(cannot_hand_over(sheet, number))

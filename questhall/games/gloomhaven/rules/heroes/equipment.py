@@ -40,9 +40,13 @@ def cannot_equip(sheet: CharacterSheet, items: Items, chosen: Sequence[int]) -> 
 
 
 def equip(hero: Hero, items: Items, chosen: Sequence[int]) -> None:
-    """The equipment of this scenario; owned items outside it stay unusable.  GH-TERM-21, GH-SETUP-04"""
+    """The equipment of this scenario; owned items outside it stay unusable, and so do those used up on the road.
+
+    GH-TERM-21, GH-SETUP-04, GH-EVENT-21
+    """
     insist(cannot_equip(hero.sheet, items, chosen))
-    hero.equipment = [Held(number) for number in chosen]
+    used = hero.sheet.used_on_the_road
+    hero.equipment = [Held(number, "used-up" if number in used else "ready") for number in chosen]
 
 
 def ignores_items(sheet: CharacterSheet, job: Job) -> bool:

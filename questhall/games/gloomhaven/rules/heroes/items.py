@@ -77,5 +77,6 @@ def refresh_rotated(hero: Hero) -> None:
 
 def refresh_all(hero: Hero) -> None:
     """Between scenarios nothing stays used up.  GH-ITEM-10, GH-ENDSCEN-05"""
+    hero.sheet.used_on_the_road = []
     for each in hero.equipment:
         each.state, each.used = "ready", 0
