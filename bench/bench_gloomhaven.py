@@ -7,10 +7,10 @@ import time
 
 import msgspec
 
-from questhall.games.gloomhaven.maps import load
-from questhall.games.gloomhaven.mind import think
+from questhall.games.gloomhaven.content.atlas import load
 from questhall.games.gloomhaven.position import Position
 from questhall.games.gloomhaven.rules.ground.ground import forget_boards
+from questhall.games.gloomhaven.rules.mind.options import think
 from questhall.hex import Grid, Hex, Sight
 from questhall.hex.sight import touched_edges, touched_hexes
 

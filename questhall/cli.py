@@ -16,6 +16,7 @@ from rich.console import Console
 from questhall import ledger
 from questhall.bots import default_bot, make_bot
 from questhall.games import catalogue, find_game
+from questhall.games.tools import tool_commands
 from questhall.kernel import Game, Keep, Match, Refused
 from questhall.kernel.files import BadFile, Diverged, read_file, restored, save_file, verified
 from questhall.kernel.game import Value
@@ -41,13 +42,7 @@ class Mistake(Exception):
 
 def main() -> None:
     """Run a command; mistakes are one line on stderr and exit code 2."""
-    from questhall.games.gloomhaven.commands import app as gloomhaven
-
-    app.add_typer(gloomhaven, name="gloomhaven")
-    if "admin" in sys.argv[1:2] or "--help" in sys.argv[1:2] or len(sys.argv) < 2:  # it brings the database along
-        from questhall.table.admin import app as admin
-
-        app.add_typer(admin, name="admin")
+    add_commands(sys.argv[1] if len(sys.argv) > 1 else "--help")
     try:
         app()
     except (Mistake, LookupError, BadFile, Diverged) as error:
@@ -58,6 +53,25 @@ def main() -> None:
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()
+
+
+def add_commands(word: str) -> None:
+    """The commands that bring much along, only if one of them is asked for, or all of them for help."""
+    if word in ("admin", "--help"):  # it brings the database along
+        from questhall.table.admin import app as admin
+
+        app.add_typer(admin, name="admin")
+    if word in own_commands():
+        return
+    for game, load in tool_commands().items():
+        if word in (game, "--help"):
+            app.add_typer(load(), name=game)
+
+
+def own_commands() -> set[str]:
+    groups = {group.name for group in app.registered_groups}
+    commands = {command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands}
+    return {str(name) for name in groups | commands}
 
 
 def language(lang: str | None = None) -> str:

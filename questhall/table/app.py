@@ -12,12 +12,12 @@ from starlette.routing import Route, WebSocketRoute
 
 from questhall.games import catalogue
 from questhall.table.api import Api, Endpoint, guarded
-from questhall.table.gloomhaven import GloomhavenApi
 from questhall.table.house import House
 from questhall.table.settings import Settings
 from questhall.table.sockets import Sockets
 from questhall.table.static import client_route
 from questhall.table.tokens import Tokens
+from questhall.table.tools import ToolDesk
 
 log = structlog.get_logger()
 
@@ -55,7 +55,6 @@ def routes(house: House) -> list[Route | WebSocketRoute]:
         return Route(path, guarded(house, endpoint), methods=["POST"])
 
     api = Api(house)
-    ground = GloomhavenApi(api)
     return [
         post("/api/guest", api.guest),
         get("/api/games", api.games),
@@ -71,12 +70,7 @@ def routes(house: House) -> list[Route | WebSocketRoute]:
         get("/api/tables/{id}/proof", api.proof),
         get("/api/tables/{id}/explain", api.explain),
         get("/api/rules/{game}", api.rules),
-        post("/api/gloomhaven/mind", ground.mind),
-        post("/api/gloomhaven/ground", ground.ground),
-        get("/api/gloomhaven/maps", ground.maps),
-        get("/api/gloomhaven/maps/{number}", ground.map),
-        get("/api/gloomhaven/monsters", ground.monsters),
-        get("/api/gloomhaven/monsters/{type}", ground.monster),
+        *ToolDesk(api).routes(),
         get("/api/openapi.json", api.openapi),
         get("/healthz", api.health),
         get("/metrics", api.metrics),

@@ -7,12 +7,9 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.gloomhaven.commands import Answer
-from questhall.games.gloomhaven.position import Position
+from questhall.games.tools import tool_routes
 from questhall.kernel import Refusal
 from questhall.ledger import Rule
-from questhall.table import gloomhaven_monsters as gm
-from questhall.table import gloomhaven_views as g
 from questhall.table import protocol as p
 
 Path = tuple[str, str, str, Any, Any, int]
@@ -32,20 +29,24 @@ PATHS: list[Path] = [
     ("get", "/api/tables/{id}/proof", "The proof of a finished game's dice", None, p.Proof, 200),
     ("get", "/api/tables/{id}/explain", "Why something is not offered to your seat", None, dict[str, Refusal], 200),
     ("get", "/api/rules/{game}", "The rule ledger, or the rules that contain words", None, list[Rule], 200),
-    ("post", "/api/gloomhaven/mind", "What a monster may do by the rules, and why", Position, Answer, 200),
-    ("post", "/api/gloomhaven/ground", "What a hex sees, and where a move from it may end", g.Spot, g.View, 200),
-    ("get", "/api/gloomhaven/maps", "The scenarios that have a map", None, list[g.MapName], 200),
-    ("get", "/api/gloomhaven/maps/{number}", "A scenario map in the fields of a position", None, g.MapSheet, 200),
-    ("get", "/api/gloomhaven/monsters", "The monsters of the base game", None, list[gm.MonsterName], 200),
-    ("get", "/api/gloomhaven/monsters/{type}", "A monster's statistics and cards", None, gm.MonsterSheet, 200),
+    *(
+        (tool.method, f"/api/{game}{tool.path}", tool.summary, tool.takes, tool.gives, 200)
+        for game, tools in tool_routes().items()
+        for tool in tools
+    ),
 ]
 QUERY = {
     "/api/tables": [("mine", "string", False)],
     "/api/tables/{id}/replay": [("step", "integer", False), ("seat", "integer", False)],
     "/api/tables/{id}/explain": [("seat", "integer", False)],
     "/api/rules/{game}": [("find", "string", False)],
-    "/api/gloomhaven/mind": [("lang", "string", False)],
+    **{
+        f"/api/{game}{tool.path}": [(name, "string", False) for name in tool.query]
+        for game, tools in tool_routes().items()
+        for tool in tools
+    },
 }
+THINKS = {f"/api/{game}{tool.path}" for game, tools in tool_routes().items() for tool in tools if tool.thinks}
 NEEDS_GUEST = {
     "/api/tables post",
     "/api/tables/{id}/join post",
@@ -86,7 +87,7 @@ def operation(
     codes = ["400"] + (["404"] if "{" in path or body is p.NewTable else [])
     codes += ["401", "403", "429"] if f"{path} {method}" in NEEDS_GUEST else ["401"] if path == "/api/tables" else []
     codes += ["413"] if body is not None else []
-    codes += ["429"] if body in (Position, g.Spot) else []
+    codes += ["429"] if path in THINKS else []
     codes += ["403"] if path.endswith(("/replay", "/proof")) else []
     done: dict[str, Any] = {
         "summary": summary,

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from questhall.games.gloomhaven import maps
+from questhall.games.gloomhaven.content import atlas
 from tests.browser.conftest import People
 from tests.browser.test_gloomhaven_page import load, opened, position_of, violations
 from tests.table.served import Served
@@ -54,14 +54,14 @@ def test_own_numbers_leave_the_card_and_a_link_keeps_it(hall: Served, people: Pe
 def test_another_monster_of_the_map_brings_its_own_card(hall: Served, people: People) -> None:
     page = opened(hall, people)
     load(page, 1)
-    archer = next(spot for spot, _ in maps.load(1).monsters_for(2) if spot.name == "bandit-archer")
+    archer = next(spot for spot, _ in atlas.load(1).monsters_for(2) if spot.name == "bandit-archer")
     choose(page, "Monster", "bandit-guard")
     expect(page.get_by_role("spinbutton", name="Range", exact=True)).to_have_value("0")
     page.locator(f'[data-hex="{archer.hex[0]},{archer.hex[1]}"]').click()
     expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value("bandit-archer")
     expect(page.get_by_role("spinbutton", name="Range", exact=True)).not_to_have_value("0")
     load(page, 2)
-    first = maps.load(2).monsters_for(2)[0][0].name
+    first = atlas.load(2).monsters_for(2)[0][0].name
     expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value(first)
     load(page, 1)
     here = page.locator('optgroup[label="on this map"] option')
@@ -71,7 +71,7 @@ def test_another_monster_of_the_map_brings_its_own_card(hall: Served, people: Pe
 def test_the_monster_that_acts_on_a_map_offers_its_card(hall: Served, people: People) -> None:
     page = opened(hall, people)
     load(page, 1)
-    first, rank = maps.load(1).monsters_for(2)[0]
+    first, rank = atlas.load(1).monsters_for(2)[0]
     offer = page.get_by_role("button", name=f"Take a card of the acting {first.name.replace('-', ' ')}")
     offer.click()
     expect(page.get_by_role("combobox", name="Monster", exact=True)).to_have_value(first.name)

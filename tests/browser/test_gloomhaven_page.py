@@ -14,7 +14,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from questhall.games.gloomhaven import maps
+from questhall.games.gloomhaven.content import atlas
 from questhall.hex import distance
 from tests.browser.conftest import People
 from tests.table.served import Served
@@ -89,7 +89,7 @@ def test_a_monster_of_scenario_1_shows_its_options_with_reasons(hall: Served, pe
 def test_a_room_of_a_scenario_with_the_monsters_of_2_3_or_4_characters(hall: Served, people: People) -> None:
     page = opened(hall, people)
     load(page, 1)
-    scenario = maps.load(1)
+    scenario = atlas.load(1)
     rooms = scenario.rooms()
     assert len(rooms) > 1
     doors = {passage.hex for passage in scenario.passages if passage.kind != "corridor"}

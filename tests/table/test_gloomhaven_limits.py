@@ -13,7 +13,7 @@ import pytest
 
 from questhall.hex.grid import ring
 from questhall.kernel import Refused
-from questhall.table.gloomhaven_pool import PER_MINUTE, SECONDS, Patience
+from questhall.table.thinking import PER_MINUTE, SECONDS, Patience
 from tests.table.served import Served
 
 SMALL: dict[str, Any] = {"board": [[0, 0], [1, 0]], "monster": [0, 0], "enemies": [{"hex": [1, 0]}]}
@@ -37,7 +37,7 @@ def test_a_thought_without_end_is_given_up_and_holds_up_nobody(sqlite_url: str) 
             assert httpx.get(f"{server.http}/healthz").status_code == 200
             waits.append(time.monotonic() - asked)
         told = long.result()
-        assert (told.status_code, told.json()["reason"]) == (400, "gloomhaven.too-long")
+        assert (told.status_code, told.json()["reason"]) == (400, "tool.too-long")
         assert told.json()["numbers"] == {"seconds": SECONDS}
         assert time.monotonic() - began >= SECONDS
         assert statistics.median(waits) < 0.5

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from questhall.games.gloomhaven import maps, monsters
+from questhall.games.gloomhaven.content import atlas, bestiary
 from tests.table.served import Served
 
 
@@ -26,8 +26,8 @@ def sheet(server: Served, type_: str) -> dict:  # type: ignore[type-arg]
 def test_every_monster_of_every_map_can_be_chosen_by_its_name(server: Served) -> None:
     listed = httpx.get(f"{server.http}/api/gloomhaven/monsters").json()
     known = {one["type"]: one["names"] for one in listed}
-    assert len(known) == len(listed) == len(monsters.types())
-    for number in maps.numbers():
+    assert len(known) == len(listed) == len(bestiary.types())
+    for number in atlas.numbers():
         for spots in httpx.get(f"{server.http}/api/gloomhaven/maps/{number}").json()["monsters"].values():
             assert all(known[spot["type"]] == spot["names"] for spot in spots)
 

@@ -11,12 +11,12 @@ import httpx
 import msgspec
 import pytest
 
-from questhall.games.gloomhaven import maps
-from questhall.games.gloomhaven.commands import answer
-from questhall.games.gloomhaven.mind import think
+from questhall.games.gloomhaven.content import atlas
+from questhall.games.gloomhaven.face.reasons import spoken
 from questhall.games.gloomhaven.position import read_positions
+from questhall.games.gloomhaven.rules.mind.options import think
+from questhall.games.gloomhaven.tool.sight import touching
 from questhall.hex import Grid, Sight, distance
-from questhall.table.gloomhaven_sight import touching
 from tests.table.served import Served
 
 ROW = [[q, 0] for q in range(7)]
@@ -63,7 +63,7 @@ def test_the_mind_is_the_engines(server: Served, lang: Any, card: dict[str, Any]
     read = read_positions(msgspec.json.encode(position))
     assert not isinstance(read, list)
     assert told.status_code == 200
-    assert told.json() == json.loads(msgspec.json.encode(answer(think(read), lang)))
+    assert told.json() == json.loads(msgspec.json.encode(spoken(think(read), lang)))
 
 
 def test_reasons_come_with_rules_in_the_asked_language(server: Served) -> None:
@@ -111,7 +111,7 @@ def test_a_hex_that_is_no_floor_is_refused(server: Served) -> None:
 
 
 def test_sight_is_that_of_the_map(server: Served) -> None:
-    scenario = maps.load(1)
+    scenario = atlas.load(1)
     grid = Grid(scenario.hexes, scenario.thin_walls)
     start = min(scenario.starts)
     seen = {grid.hex(cell) for cell in Sight(grid).table()[grid.cell(start)]}
@@ -120,7 +120,7 @@ def test_sight_is_that_of_the_map(server: Served) -> None:
 
 
 def test_a_seen_hex_comes_with_the_line_that_sees_it(server: Served) -> None:
-    scenario = maps.load(1)
+    scenario = atlas.load(1)
     grid = Grid(scenario.hexes, scenario.thin_walls)
     sight = Sight(grid)
     start = min(scenario.starts)
@@ -165,7 +165,7 @@ def test_a_hex_with_a_wall_at_each_corner_has_no_line_at_all(server: Served) -> 
 
 @pytest.mark.parametrize("number", [1, 3, 43])
 def test_the_walls_a_line_touches_are_none_just_when_the_line_is_clear(number: int) -> None:
-    scenario = maps.load(number)
+    scenario = atlas.load(number)
     grid = Grid(scenario.hexes, scenario.thin_walls)
     sight = Sight(grid)
     rng = random.Random(number)
@@ -243,13 +243,13 @@ def test_a_hero_walks_among_heroes_and_not_through_monsters(server: Served) -> N
 def test_all_maps_are_served_and_each_is_a_position(server: Served) -> None:
     with httpx.Client(base_url=server.http) as client:
         listed = client.get("/api/gloomhaven/maps").json()
-        assert [one["number"] for one in listed] == maps.numbers()
+        assert [one["number"] for one in listed] == atlas.numbers()
         assert len(listed) == 94
         assert all(one["names"]["en"] and one["names"]["ru"] for one in listed)
         for one in listed:
             sheet = client.get(f"/api/gloomhaven/maps/{one['number']}").json()
             floor = {tuple(hex_) for hex_ in sheet["board"]} - {tuple(hex_) for hex_ in sheet["walls"]}
-            assert floor == maps.load(one["number"]).hexes
+            assert floor == atlas.load(one["number"]).hexes
             assert {tuple(hex_) for hex_ in sheet["doors"]} <= floor
             for characters in ("2", "3", "4"):
                 if sheet["monsters"][characters]:

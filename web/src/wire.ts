@@ -340,18 +340,6 @@ export interface components {
             type: "act";
         };
         /**
-         * Answer
-         * @description What `monster-move` prints for one position.
-         */
-        Answer: {
-            focus: [
-                number,
-                number
-            ][];
-            options: components["schemas"]["Option"][];
-            why: components["schemas"]["SpokenReason"][];
-        };
-        /**
          * Asked
          * @description An open decision; options are given only to its own seat.
          */
@@ -1043,6 +1031,18 @@ export interface components {
             text: string;
         };
         /**
+         * SpokenThought
+         * @description What a monster may do in one position, and why, in a language.
+         */
+        SpokenThought: {
+            focus: [
+                number,
+                number
+            ][];
+            options: components["schemas"]["Option"][];
+            why: components["schemas"]["SpokenReason"][];
+        };
+        /**
          * Spot
          * @description A position and the hex to look or walk from.
          */
@@ -1339,7 +1339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["SpokenThought"];
                 };
             };
             /** @description why not */

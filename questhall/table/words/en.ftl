@@ -27,6 +27,4 @@ no-table_over = The game is over.
 no-table_frozen = The game was stopped by a fault.
 no-table_moved = The table moved to another server; coming back.
 no-table_nothing-said = There was nothing to say.
-no-gloomhaven_position = This position does not work: { $cause }.
-no-gloomhaven_no-such-monster = There is no monster { $type }.
-no-gloomhaven_no-such-map = There is no map of scenario { $number }.
+no-tool_too-long = This leaves too much open: no answer within { $seconds } seconds.

@@ -27,6 +27,4 @@ no-table_over = Партия окончена.
 no-table_frozen = Партия остановлена из-за ошибки.
 no-table_moved = Стол переехал на другой сервер; возвращаемся.
 no-table_nothing-said = Сказать было нечего.
-no-gloomhaven_position = Такая позиция невозможна: { $cause }.
-no-gloomhaven_no-such-monster = Монстра { $type } нет.
-no-gloomhaven_no-such-map = Карты сценария { $number } нет.
+no-tool_too-long = Слишком много вариантов: за { $seconds } с ответ не нашёлся.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.heroes import Held, Hero, Lasting, Sheet
-from questhall.games.gloomhaven.printed import Ability, Action, Card, Duration, Half, Item, Job, Perk
-from questhall.games.gloomhaven.state import Condition, Fighter
+from questhall.games.gloomhaven.content.components import Ability, Duration, Half, HeroAction, HeroCard, Item, Job, Perk
+from questhall.games.gloomhaven.state import CharacterSheet, Condition, Fighter, Held, Hero, Lasting
 from questhall.kernel import Chance, Refusal
 
-ATTACK = Action("attack", 3)
-MOVE = Action("move", 3, on="self")
-HEAL = Action("heal", 3, on="self")
+ATTACK = HeroAction("attack", 3)
+MOVE = HeroAction("move", 3, on="self")
+HEAL = HeroAction("heal", 3, on="self")
 
 PERKS = {
     "drop": Perk(removes=("-1", "-1")),
@@ -20,8 +19,8 @@ PERKS = {
 }
 
 
-def a_sheet(**fields: object) -> Sheet:
-    return Sheet(**({"name": "Anna", "job": "brute"} | fields))
+def a_sheet(**fields: object) -> CharacterSheet:
+    return CharacterSheet(**({"name": "Anna", "job": "brute"} | fields))
 
 
 def a_hero(
@@ -53,12 +52,12 @@ def lasting(
     return Lasting(card, duration, lost, slots, trigger)
 
 
-def half(*actions: Action, **symbols: object) -> Ability:
+def half(*actions: HeroAction, **symbols: object) -> Ability:
     return Ability(actions or (ATTACK,), **symbols)
 
 
-def a_card(card: str = "a", top: Ability | None = None, bottom: Ability | None = None, **more: object) -> Card:
-    return Card(card, **({"initiative": 30, "top": top or half(ATTACK), "bottom": bottom or half(MOVE)} | more))
+def a_card(card: str = "a", top: Ability | None = None, bottom: Ability | None = None, **more: object) -> HeroCard:
+    return HeroCard(card, **({"initiative": 30, "top": top or half(ATTACK), "bottom": bottom or half(MOVE)} | more))
 
 
 def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **more: object) -> Fighter:

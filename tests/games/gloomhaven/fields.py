@@ -3,7 +3,7 @@
 .  floor        #  wall hex        (blank)  no board, so wall as well
 A B C .. L      characters         M N .. Z  monsters
 o  obstacle     t  damage trap     h  hazard     d  difficult terrain
-c  coin         u  treasure        x  another token
+c  coin         u  treasure        x  marker
 =  closed door  /  open door       +  corridor   p  pressure plate
 1 2 3 ..        floor hexes with a name (`under` may lay tokens beneath any name)
 """

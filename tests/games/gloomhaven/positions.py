@@ -23,8 +23,8 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.gloomhaven.mind import Thought, think
 from questhall.games.gloomhaven.position import Enemy, Position, problems
+from questhall.games.gloomhaven.rules.mind.options import Thought, think
 from questhall.hex import Hex
 
 KINDS = {"o": "obstacles", "t": "traps", "h": "hazards", "d": "difficult", "#": "walls", "m": "monsters"}

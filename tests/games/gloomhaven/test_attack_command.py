@@ -5,7 +5,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven.commands import app
+from questhall.games.gloomhaven.tool.commands import app
 from questhall.ledger import rule
 
 run = CliRunner()

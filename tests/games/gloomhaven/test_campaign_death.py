@@ -1,6 +1,5 @@
 """VAR: permanent death."""
 
-from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.rules.campaign.death import (
     cannot_return,
     die,
@@ -14,6 +13,7 @@ from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted, exhaust
 from questhall.games.gloomhaven.rules.scenario.order import initiative_order
+from questhall.games.gloomhaven.state import Party, World
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, Sticker, World
-from questhall.games.gloomhaven.printed import LEVEL_X, Action
+from questhall.games.gloomhaven.content.components import LEVEL_X, HeroAction
 from questhall.games.gloomhaven.rules.campaign.enhancement import (
     POWER_OF_ENHANCEMENT,
     Circle,
@@ -16,6 +15,7 @@ from questhall.games.gloomhaven.rules.campaign.enhancement import (
     enhanced,
     price_of,
 )
+from questhall.games.gloomhaven.state import Party, Sticker, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_sheet, why
@@ -154,12 +154,12 @@ def test_what_an_enhancement_needs() -> None:
 
 @rule("GH-ENH-07", "GH-ENH-08", "GH-ENH-09", "GH-ENH-10", "GH-ENH-11", "GH-ENH-12")
 def test_what_a_sticker_changes() -> None:
-    attack = Action("attack", 3, range=2, targets=2, pattern=3)
+    attack = HeroAction("attack", 3, range=2, targets=2, pattern=3)
     assert enhanced(attack, "attack", "+1").value == 4
-    assert enhanced(attack, "range", "+1") == Action("attack", 3, range=3, targets=2, pattern=3)
+    assert enhanced(attack, "range", "+1") == HeroAction("attack", 3, range=3, targets=2, pattern=3)
     assert enhanced(attack, "targets", "+1").targets == 3
     assert enhanced(attack, "attack", "poison").conditions == ("poison",)
     assert enhanced(attack, "area", "hex").pattern == 4
     assert enhanced(attack, "attack", "ice").infuse == ("ice",)
-    assert enhanced(Action("move", 3), "move", "jump").jump
-    assert enhanced(Action("heal", 2, on="allies"), "heal", "bless").conditions == ("bless",)
+    assert enhanced(HeroAction("move", 3), "move", "jump").jump
+    assert enhanced(HeroAction("heal", 2, on="allies"), "heal", "bless").conditions == ("bless",)

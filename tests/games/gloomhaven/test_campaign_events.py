@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.rules.campaign.events import (
     EventCard,
     Result,
@@ -19,6 +18,7 @@ from questhall.games.gloomhaven.rules.campaign.events import (
     results_due,
     start_events,
 )
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, luck, why

@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.printed import LEVEL_X
+from questhall.games.gloomhaven.content.components import LEVEL_X
 from questhall.games.gloomhaven.rules.campaign.growth import (
     cannot_create,
     cannot_learn,
@@ -23,6 +22,7 @@ from questhall.games.gloomhaven.rules.campaign.growth import (
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.heroes.cards import cannot_take_hand
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_hero, a_job, a_sheet, an_item, why

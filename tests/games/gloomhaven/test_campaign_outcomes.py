@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.printed import Reward
+from questhall.games.gloomhaven.content.components import Reward
 from questhall.games.gloomhaven.rules.campaign.outcomes import (
     cannot_share,
     change_checkmarks,
@@ -16,6 +15,7 @@ from questhall.games.gloomhaven.rules.campaign.outcomes import (
     pay_together,
 )
 from questhall.games.gloomhaven.rules.campaign.shop import available
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, an_item, luck, why

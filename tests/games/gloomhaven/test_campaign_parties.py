@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, Sticker, World
 from questhall.games.gloomhaven.rules.campaign.parties import cannot_found, cannot_join, found, switch
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.scenario.ending import settle
 from questhall.games.gloomhaven.rules.scenario.levels import stakes
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, Sticker, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_sheet, why

@@ -2,10 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.classes import classes
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import Scenario
+from questhall.games.gloomhaven.content.classes import classes
+from questhall.games.gloomhaven.content.components import Scenario
 from questhall.games.gloomhaven.rules.campaign.growth import cannot_level_up
 from questhall.games.gloomhaven.rules.campaign.parties import cannot_join
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
@@ -31,6 +29,7 @@ from questhall.games.gloomhaven.rules.campaign.unlocking import (
     random_side_scenario,
     rank,
 )
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_job, a_sheet, an_item, luck, why
@@ -39,7 +38,7 @@ ITEMS = {number: an_item(number, cost=20, copies=2) for number in range(1, 80)}
 JOB = a_job(retirement_event=31, unlock_event=0)
 
 
-def a_veteran(**more: object) -> Sheet:
+def a_veteran(**more: object) -> CharacterSheet:
     return a_sheet(**({"quest": "q1", "quest_fulfilled": True, "gold": 70, "items": [5, 6], "line": "left"} | more))
 
 

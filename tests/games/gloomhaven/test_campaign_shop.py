@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.rules.campaign.city import (
     Visit,
     cannot_donate,
@@ -29,6 +28,7 @@ from questhall.games.gloomhaven.rules.campaign.shop import (
     sale_price,
     sell,
 )
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, an_item, why

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.printed import Scenario
+from questhall.games.gloomhaven.content.components import Scenario
 from questhall.games.gloomhaven.rules.campaign.outcomes import complete
 from questhall.games.gloomhaven.rules.campaign.travel import cannot_play, needs_road_event, return_to_town, set_out
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, World
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import why
 

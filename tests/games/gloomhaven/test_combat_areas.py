@@ -1,7 +1,7 @@
 """AREA: patterns of players' actions, attacks or not."""
 
 from questhall.games.gloomhaven.rules.combat.sides import Whom
-from questhall.games.gloomhaven.rules.ground.areas import in_area, ways_to_lay
+from questhall.games.gloomhaven.rules.ground.areas import harmed_in, in_area, ways_to_lay
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 
@@ -97,3 +97,13 @@ def test_who_is_not_meant_stands_in_the_pattern_unharmed() -> None:
         "self-or-allies": "AB",
         "self": "A",
     }
+
+
+@rule("GH-COND-24", "GH-AREA-03")
+def test_an_area_of_damage_reaches_the_invisible_and_a_targeted_one_does_not() -> None:
+    drawn = draw(ROOM, conditions={"M": "invisible"})
+    everywhere = frozenset(drawn.field.grid.cells)
+    found = [
+        asked(drawn.field, drawn["A"], everywhere, Whom.ENEMIES, needs_sight=True) for asked in (in_area, harmed_in)
+    ]
+    assert [drawn.among(cells) for cells in found] == ["N", "MN"]

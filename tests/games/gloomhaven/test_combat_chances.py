@@ -9,17 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.combat import chances as chances_module
+from questhall.games.gloomhaven import odds
+from questhall.games.gloomhaven.odds import Chances, at_least, attack_chances, damage_chances, effect_chance, mean
 from questhall.games.gloomhaven.rules.combat import effects as effects_module
 from questhall.games.gloomhaven.rules.combat import modifiers as modifiers_module
-from questhall.games.gloomhaven.rules.combat.chances import (
-    Chances,
-    at_least,
-    attack_chances,
-    damage_chances,
-    effect_chance,
-    mean,
-)
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, draw_modifiers, fortune_against
 from questhall.games.gloomhaven.rules.combat.modifiers import new_deck, standard_cards
 from questhall.games.gloomhaven.rules.combat.strike import possible_results, strike
@@ -157,7 +150,7 @@ def test_many_attacks_come_out_as_the_chances_say(conditions: dict[str, int]) ->
 
 
 def test_what_the_modules_show_is_true() -> None:
-    for module in (chances_module, effects_module, modifiers_module):
+    for module in (odds, effects_module, modifiers_module):
         result = doctest.testmod(module)
         assert result.attempted
         assert not result.failed

@@ -10,7 +10,7 @@ from questhall.games.gloomhaven.rules.combat.draws import (
     fortune,
     fortune_against,
 )
-from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, Card, read_card
+from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, ModifierCard, read_card
 from questhall.games.gloomhaven.rules.combat.strike import damage_to, possible_results
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import brute, chance, deck, guard, texts
@@ -26,7 +26,7 @@ def drawn(how: Fortune, *cards: str, value: int = 3) -> tuple[int, str]:
     return max(possible_results(value, draw.used)), _effects(draw.used)
 
 
-def _effects(used: tuple[Card, ...]) -> str:
+def _effects(used: tuple[ModifierCard, ...]) -> str:
     return " ".join(effect.kind for card in used for effect in card.effects)
 
 

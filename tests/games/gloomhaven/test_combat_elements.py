@@ -8,13 +8,13 @@ from questhall.games.gloomhaven.rules.combat.elements import (
     cannot_use,
     choices,
     due_infusions,
-    end_round,
     end_turn,
     infuse,
     is_charged,
     monster_uses,
     monsters_infuse,
     use,
+    wane,
     ways_to_use,
 )
 from questhall.games.gloomhaven.state import ELEMENTS, MEDIUM, STRONG, WEAK, Element, ElementBoard
@@ -66,13 +66,13 @@ def test_an_element_can_be_used_and_infused_again_in_one_turn() -> None:
 def test_an_element_wanes_by_one_column_a_round() -> None:
     board = infused("fire")
     assert board.columns["fire"] == STRONG
-    end_round(board)
+    wane(board)
     assert board.columns["fire"] == MEDIUM
     end_turn(board)
     assert is_charged(board, "fire")
-    end_round(board)
+    wane(board)
     assert board.columns["fire"] == WEAK
-    end_round(board)
+    wane(board)
     assert board.columns["fire"] == WEAK
 
 
@@ -175,7 +175,7 @@ def test_a_type_uses_an_element_once_and_all_its_monsters_gain() -> None:
 def test_the_bonus_of_a_type_ends_with_the_round() -> None:
     board = charged(fire=STRONG)
     assert monster_uses(board, "archer", ["fire"])
-    end_round(board)
+    wane(board)
     assert not monster_uses(board, "archer", ["fire"])
 
 
@@ -204,5 +204,5 @@ def test_a_types_card_never_feeds_itself() -> None:
     end_turn(board)
     assert not monster_uses(board, "imp", ["fire"]), "an imp that is revealed later this round"
     assert board.columns["fire"] == STRONG
-    end_round(board)
+    wane(board)
     assert monster_uses(board, "imp", ["fire"])

@@ -18,10 +18,10 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
     counted,
     curse,
     curses_left,
-    end_round,
     lay_aside,
     new_deck,
     read_card,
+    reshuffle_modifiers,
     standard_cards,
     turn_up,
 )
@@ -81,10 +81,10 @@ def test_a_standard_null_or_double_card_brings_the_discards_back_at_the_end_of_t
     for owner in some:
         draw_modifiers(some[owner], owner, Fortune.NORMAL, 3, chance())
         assert len(some[owner].discard) == 2
-    assert end_round(some, chance()) == ["brute"]
+    assert reshuffle_modifiers(some, chance()) == ["brute"]
     assert sorted(some["brute"].draw.cards) == sorted([card, "+1", "+0", "-1"])
     assert some["scoundrel"].discard.cards == ["-1", "+1"]
-    assert end_round(some, chance()) == []
+    assert reshuffle_modifiers(some, chance()) == []
 
 
 @rule("GH-MOD-10")
@@ -93,7 +93,7 @@ def test_the_discards_that_come_back_lie_in_an_order_nobody_knows() -> None:
     for seed in range(8):
         some = {"brute": deck("x2", "+0", "+1", discards=("-1", "-2", "+2"))}
         draw_modifiers(some["brute"], "brute", Fortune.NORMAL, 3, chance(bytes([seed])))
-        end_round(some, chance(bytes([seed])))
+        reshuffle_modifiers(some, chance(bytes([seed])))
         orders.add(tuple(some["brute"].draw.cards))
         assert set(some["brute"].draw.seen) == {0}
     assert len(orders) > 1
@@ -105,7 +105,7 @@ def test_the_reshuffle_is_due_to_the_draw_not_to_the_use(how: Fortune) -> None:
     some = deck("null" if how is Fortune.ADVANTAGE else "x2", "+0", "+0")
     drawn = draw_modifiers(some, "brute", how, 3, chance())
     assert texts(drawn.used) == ["+0"]
-    assert end_round({"brute": some}, chance()) == ["brute"]
+    assert reshuffle_modifiers({"brute": some}, chance()) == ["brute"]
 
 
 @rule("GH-MOD-10")
@@ -113,7 +113,7 @@ def test_the_reshuffle_is_due_to_the_draw_not_to_the_use(how: Fortune) -> None:
 def test_bless_and_curse_cause_no_reshuffle(card: str) -> None:
     some = {MONSTERS: deck(card, "+0", discards=("+1",))}
     draw_modifiers(some[MONSTERS], MONSTERS, Fortune.NORMAL, 3, chance())
-    assert end_round(some, chance()) == []
+    assert reshuffle_modifiers(some, chance()) == []
     assert some[MONSTERS].discard.cards == ["+1"]
 
 
@@ -259,7 +259,7 @@ def test_a_deck_keeps_its_cards_whatever_is_drawn(moves: list[str], key: bytes) 
 
 def _made(move: str, some: dict[str, ModifierDeck], left: dict[str, int], luck: Chance) -> dict[str, int]:
     if move == "round":
-        end_round(some, luck)
+        reshuffle_modifiers(some, luck)
         return left
     if move in ("curse", "bless"):
         give, card = (curse, MONSTER_CURSE) if move == "curse" else (bless, BLESS)

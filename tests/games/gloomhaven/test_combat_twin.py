@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, better_card, draw_modifiers
-from questhall.games.gloomhaven.rules.combat.modifiers import Card, read_card
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, read_card
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import chance, deck, texts
 
@@ -14,14 +14,14 @@ PLAIN = [number + effect for number in NUMBERS for effect in EFFECTS] + ["null",
 ROLLING = ["rolling +1", "rolling +2", "rolling stun", "rolling pierce 3", "rolling +1 poison"]
 
 
-def result(card: Card, value: int) -> float:
+def result(card: ModifierCard, value: int) -> float:
     """What the card makes of an attack value; no damage at all is less than anything."""
     if card.text in ("x2", "bless"):
         return 2 * value
     return float("-inf") if card.text in ("null", "curse-monsters") else value + card.value
 
 
-def naive_better(first: Card, second: Card, value: int) -> str:
+def naive_better(first: ModifierCard, second: ModifierCard, value: int) -> str:
     """The table of cases of the book, ambiguous ones first."""
     words = [" ".join(card.text.split()[1:]) for card in (first, second)]
     low, high = sorted((first, second), key=lambda card: result(card, value))

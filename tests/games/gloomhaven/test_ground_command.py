@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven.commands import app
+from questhall.games.gloomhaven.tool.commands import app
 
 BOARD = [[q, r] for q in range(5) for r in range(5)]
 SMALLEST = {"board": BOARD, "monster": [1, 1]}

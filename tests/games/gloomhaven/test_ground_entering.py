@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.ground.entering import (
-    Effect,
     Fall,
+    HexEffect,
     Scorched,
     Sprung,
     after,
@@ -29,7 +29,7 @@ ROAD = """
     """
 
 
-def meets(drawn: Drawn, names: str, gait: Gait) -> list[Effect]:
+def meets(drawn: Drawn, names: str, gait: Gait) -> list[HexEffect]:
     return met(drawn.field, drawn.way(names), gait, DAMAGE)
 
 

@@ -21,7 +21,7 @@ HEXES = """
 
 
 @rule("GH-TERM-13", "GH-IX-17")
-@pytest.mark.parametrize("token", ["o", "t", "h", "d", "c", "u", "x"])
+@pytest.mark.parametrize("token", ["o", "t", "h", "d", "c", "u"])
 def test_a_token_or_coin_makes_a_hex_not_empty_though_unoccupied(token: str) -> None:
     drawn = draw(HEXES, under={"1": token})
     assert not is_empty(drawn.field, drawn["1"])
@@ -29,8 +29,8 @@ def test_a_token_or_coin_makes_a_hex_not_empty_though_unoccupied(token: str) -> 
 
 
 @rule("GH-TERM-13")
-@pytest.mark.parametrize("token", ["", "+", "p", "/"])
-def test_bare_floor_corridors_plates_and_open_doors_are_empty(token: str) -> None:
+@pytest.mark.parametrize("token", ["", "+", "p", "/", "x"])
+def test_bare_floor_corridors_plates_open_doors_and_markers_are_empty(token: str) -> None:
     drawn = draw(HEXES, under={"1": token})
     assert is_empty(drawn.field, drawn["1"])
 
@@ -142,6 +142,7 @@ def test_a_closed_door_ends_sight_range_and_adjacency_and_an_open_one_does_not()
         """
     closed, opened = draw(text.format("=")), draw(text.format("/"))
     assert closed.named(in_reach(closed.field, closed["2"], 9)) == "2"
+    assert closed.named(in_reach(closed.field, closed["1"], 9)) == "1"
     assert len(adjacent(closed.field, closed["2"])) == 3
     assert opened.named(in_reach(opened.field, opened["2"], 2)) == "12"
     assert len(adjacent(opened.field, opened["2"])) == 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed import Ability, Action
+from questhall.games.gloomhaven.content.components import Ability, HeroAction
 from questhall.games.gloomhaven.rules.heroes.abilities import (
     ability_of,
     cannot_do,
@@ -28,12 +28,12 @@ from tests.games.gloomhaven.characters import (
     zones,
 )
 
-WOUND_ME = Action("condition", on="self", conditions=("wound",))
-POISON_THEM = Action("condition", on="enemies", conditions=("poison",))
-HIDE_ME = Action("condition", on="self", conditions=("invisible",))
-MUDDLE_ALLIES = Action("heal", 2, on="allies", conditions=("muddle",))
-SUFFER = Action("suffer", 2, on="self")
-LOSE_A_CARD = Action("lose", 1, on="self")
+WOUND_ME = HeroAction("condition", on="self", conditions=("wound",))
+POISON_THEM = HeroAction("condition", on="enemies", conditions=("poison",))
+HIDE_ME = HeroAction("condition", on="self", conditions=("invisible",))
+MUDDLE_ALLIES = HeroAction("heal", 2, on="allies", conditions=("muddle",))
+SUFFER = HeroAction("suffer", 2, on="self")
+LOSE_A_CARD = HeroAction("lose", 1, on="self")
 
 
 @rule("GH-TERM-05", "GH-TERM-06")
@@ -74,7 +74,7 @@ def test_actions_are_done_in_printed_order() -> None:
 
 @rule("GH-TURN-04", "GH-IX-19")
 @pytest.mark.parametrize("cost", [WOUND_ME, MUDDLE_ALLIES, SUFFER, LOSE_A_CARD])
-def test_costs_cannot_be_skipped(cost: Action) -> None:
+def test_costs_cannot_be_skipped(cost: HeroAction) -> None:
     ability = half(ATTACK, cost)
     assert costs_of(ability) == [1]
     refusal = cannot_do(a_figure(), ability, [0])
@@ -85,7 +85,7 @@ def test_costs_cannot_be_skipped(cost: Action) -> None:
 
 @rule("GH-TURN-04", "GH-IX-19")
 @pytest.mark.parametrize("part", [POISON_THEM, HIDE_ME, HEAL, MOVE])
-def test_what_does_not_hurt_ones_own_side_may_be_skipped(part: Action) -> None:
+def test_what_does_not_hurt_ones_own_side_may_be_skipped(part: HeroAction) -> None:
     assert costs_of(half(ATTACK, part)) == []
     assert cannot_do(a_figure(), half(ATTACK, part), [0]) is None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.printed import LEVEL_X
+from questhall.games.gloomhaven.content.components import LEVEL_X
 from questhall.games.gloomhaven.rules.heroes.cards import (
     cannot_declare_rest,
     cannot_lay_down,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven.classes import CONTENT, class_name, classes, read_classes, read_perk
-from questhall.games.gloomhaven.printed import Perk
+from questhall.games.gloomhaven.content.classes import CONTENT, class_name, classes, read_classes, read_perk
+from questhall.games.gloomhaven.content.components import Perk
 from questhall.games.gloomhaven.rules.campaign.growth import cannot_take_perk, modifier_cards, take_perk
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card, standard_cards
 from questhall.kernel.content import BadContent

@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
 from questhall.games.gloomhaven.rules.heroes.damage import (
     cannot_cancel,
@@ -12,6 +11,7 @@ from questhall.games.gloomhaven.rules.heroes.damage import (
     ways_to_cancel,
 )
 from questhall.games.gloomhaven.rules.heroes.lasting import DAMAGED, drop
+from questhall.games.gloomhaven.state import Hero
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, an_item, lasting, why, zones

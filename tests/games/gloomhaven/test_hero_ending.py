@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import World
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.heroes.exhaustion import exhaust
 from questhall.games.gloomhaven.rules.scenario.ending import (
@@ -16,6 +15,7 @@ from questhall.games.gloomhaven.rules.scenario.ending import (
 from questhall.games.gloomhaven.rules.scenario.goals import Goals, cannot_keep, deal, gather, keep
 from questhall.games.gloomhaven.rules.scenario.levels import stakes
 from questhall.games.gloomhaven.rules.scenario.treasure import Spoils, TreasureList, loot_at_end_of_turn
+from questhall.games.gloomhaven.state import World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, luck, why, zones

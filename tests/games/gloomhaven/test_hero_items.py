@@ -2,9 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Item
+from questhall.games.gloomhaven.content.components import Item
+from questhall.games.gloomhaven.rules.campaign.outcomes import use_up
 from questhall.games.gloomhaven.rules.campaign.shop import buy
 from questhall.games.gloomhaven.rules.heroes.equipment import (
     cannot_equip,
@@ -22,6 +21,7 @@ from questhall.games.gloomhaven.rules.heroes.items import (
     refresh_rotated,
     use_item,
 )
+from questhall.games.gloomhaven.state import CharacterSheet, Hero, Party, World
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_job, a_sheet, an_item, why
@@ -39,7 +39,7 @@ ITEMS = {
 } | {number: an_item(number) for number in range(11, 18)}
 
 
-def owner(level: int = 1) -> Sheet:
+def owner(level: int = 1) -> CharacterSheet:
     return a_sheet(items=list(ITEMS), level=level)
 
 
@@ -224,3 +224,16 @@ def test_a_refreshed_item_has_all_its_slots_again() -> None:
     refresh_rotated(hero)
     use_item(hero, a_figure(), item)
     assert hero.equipment[0].state == "ready"
+
+
+@rule("GH-EVENT-21", "GH-ITEM-10")
+def test_an_item_used_up_on_the_road_stays_so_through_the_next_scenario_and_no_longer() -> None:
+    hero, items = Hero(a_sheet(items=[1, 2])), {1: an_item(1, slot="head"), 2: an_item(2)}
+    use_up(hero.sheet, 1)
+    equip(hero, items, [1, 2])
+    assert [each.state for each in hero.equipment] == ["used-up", "ready"]
+    refresh_all(hero)
+    equip(hero, items, [1, 2])
+    assert [each.state for each in hero.equipment] == ["ready", "ready"]
+    with pytest.raises(Refused, match="GH-EVENT-21"):
+        use_up(hero.sheet, 3)

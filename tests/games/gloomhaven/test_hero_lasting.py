@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.printed import Action
+from questhall.games.gloomhaven.content.components import HeroAction
 from questhall.games.gloomhaven.rules.heroes.cards import use_half
 from questhall.games.gloomhaven.rules.heroes.lasting import (
     advance,
@@ -15,6 +14,7 @@ from questhall.games.gloomhaven.rules.heroes.lasting import (
     forced_bonuses,
 )
 from questhall.games.gloomhaven.rules.heroes.recover import cannot_recover, recover, recoverable
+from questhall.games.gloomhaven.state import Hero
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import ATTACK, BOTTOM, TOP, a_card, a_figure, a_hero, half, lasting, why, zones
@@ -113,7 +113,7 @@ def test_a_lasting_effect_serves_its_owner_or_the_allies_as_printed() -> None:
 
 @rule("GH-SUMMON-03")
 def test_the_card_of_a_summoned_creature_lies_in_the_active_area() -> None:
-    hero, wolf = a_hero(played="ab"), a_card("a", top=half(ATTACK, Action("summon"), lost=True))
+    hero, wolf = a_hero(played="ab"), a_card("a", top=half(ATTACK, HeroAction("summon"), lost=True))
     use_half(hero, a_figure(), wolf, TOP, [0, 1])
     end_round_bonuses(hero)
     assert zones(hero) == "/b///a"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.campaign import Party
 from questhall.games.gloomhaven.rules.combat.modifiers import counted, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.ground.entering import Gait, hazard_damage, met
 from questhall.games.gloomhaven.rules.heroes.equipment import equip
@@ -21,6 +20,7 @@ from questhall.games.gloomhaven.rules.scenario.preparation import (
     starting_cards,
     starting_figure,
 )
+from questhall.games.gloomhaven.state import Party
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_hero, a_job, a_sheet, an_item, luck, why
 from tests.games.gloomhaven.fields import draw

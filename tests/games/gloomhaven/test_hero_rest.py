@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.heroes import ShortRest
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
 from questhall.games.gloomhaven.rules.heroes.cards import (
     cannot_lay_down,
@@ -24,6 +23,7 @@ from questhall.games.gloomhaven.rules.heroes.rest import (
     redraw,
     rest,
 )
+from questhall.games.gloomhaven.state import ShortRest
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import BOTTOM, TOP, a_card, a_figure, a_hero, lasting, luck, why, zones

@@ -1,8 +1,6 @@
 """OVERLAY and LOOT: treasures, coins, and who gets what."""
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.printed import Reward, Treasure
+from questhall.games.gloomhaven.content.components import Reward, Treasure
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.heroes.items import cannot_use_item
@@ -14,6 +12,7 @@ from questhall.games.gloomhaven.rules.scenario.treasure import (
     open_treasure,
     treasures_laid_out,
 )
+from questhall.games.gloomhaven.state import Hero, Party, World
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, an_item, why
 from tests.games.gloomhaven.fields import Drawn, draw

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven import mapnotation, mapwriter
-from questhall.games.gloomhaven.maps import MAPS, MapError, connected, load, numbers
+from questhall.games.gloomhaven.content.atlas import MAPS, load, numbers
+from questhall.games.gloomhaven.content.notation import map_writer, maps
+from questhall.games.gloomhaven.content.scenario_map import MapError, connected
 from questhall.ledger import rule
 
 # Scenario, hexes, walls between facing hexes; normal + elite monsters for 2, 3 and 4 characters; bosses.
@@ -121,9 +122,9 @@ def test_every_scenario_but_the_random_dungeon_has_a_map() -> None:
 def test_the_written_map_is_the_file(number: int) -> None:
     path = MAPS / f"{number:02}.map"
     text = path.read_text(encoding="utf-8")
-    scenario = mapnotation.parse(text, path.name)
+    scenario = maps.parse(text, path.name)
     assert scenario.number == number
-    assert mapwriter.write(scenario) == text
+    assert map_writer.write(scenario) == text
 
 
 def test_names_are_given_in_both_languages_and_differ() -> None:

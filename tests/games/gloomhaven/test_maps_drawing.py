@@ -7,20 +7,23 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven import drawing, mapcommands, mapsvg
-from questhall.games.gloomhaven.maps import Lang, load, numbers
-from questhall.games.gloomhaven.mapwords import russian, russian_doubts
+from questhall.games.gloomhaven.content.atlas import load, numbers
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.names import russian, russian_doubts
+from questhall.games.gloomhaven.face.svg import map_as_svg, monster_codes
+from questhall.games.gloomhaven.face.terminal import map_as_text
+from questhall.games.gloomhaven.tool import map_commands
 from questhall.ledger import rule
 
 app = typer.Typer()
-mapcommands.register(app)
+map_commands.register(app)
 runner = CliRunner()
 
 
 @pytest.mark.parametrize("number", numbers())
 def test_the_terminal_drawing_fits_and_explains_every_sign(number: int) -> None:
     scenario = load(number)
-    text = drawing.terminal(scenario).plain
+    text = map_as_text(scenario).plain
     picture, _, legend = text.partition("\n\n@")
     assert picture.startswith(f"{number}. {scenario.names['en']}")
     assert max(map(len, picture.splitlines())) <= 120
@@ -30,13 +33,13 @@ def test_the_terminal_drawing_fits_and_explains_every_sign(number: int) -> None:
 
 
 def test_walls_are_drawn_and_rooms_are_open_inside() -> None:
-    picture = drawing.terminal(load(27)).plain
+    picture = map_as_text(load(27)).plain
     assert picture.splitlines()[2].strip().startswith("___")
     assert " ·" in picture
 
 
 def test_the_drawing_speaks_russian() -> None:
-    text = drawing.terminal(load(1), "ru").plain
+    text = map_as_text(load(1), "ru").plain
     assert text.startswith("1. Чёрный курган")
     assert "бандит-страж" in text
     assert "ловушка: шипы" in text
@@ -56,7 +59,7 @@ def test_every_word_has_a_translation() -> None:
 def test_doubts_are_told_in_russian_too() -> None:
     remarks = {remark for number in numbers() for remark in load(number).doubts}
     assert remarks == set(russian_doubts())
-    assert "под сомнением: буква b стоит на нажимной плите C1a" in drawing.terminal(load(66), "ru").plain
+    assert "под сомнением: буква b стоит на нажимной плите C1a" in map_as_text(load(66), "ru").plain
 
 
 @rule("GH-SCEN-05", "GH-SCEN-06")
@@ -64,19 +67,19 @@ def test_doubts_are_told_in_russian_too() -> None:
 def test_the_svg_shows_every_hex_and_every_label(lang: Lang) -> None:
     for number in numbers():
         scenario = load(number)
-        root = ElementTree.fromstring(mapsvg.svg(scenario, lang))
+        root = ElementTree.fromstring(map_as_svg(scenario, lang))
         texts = [node.text or "" for node in root.iter("{http://www.w3.org/2000/svg}text")]
         assert f"{number}. {scenario.names[lang]}" in texts
         assert len(list(root.iter("{http://www.w3.org/2000/svg}polygon"))) >= len(scenario.hexes)
         circles = [node.get("r") for node in root.iter("{http://www.w3.org/2000/svg}circle")]
         legend = len({rank for spot in scenario.monsters for rank in spot.ranks})
         assert circles.count("6.5") == 3 * len(scenario.monsters) + legend
-        codes = mapsvg.monster_codes(spot.name for spot in scenario.monsters)
+        codes = monster_codes(spot.name for spot in scenario.monsters)
         assert len(set(codes.values())) == len(codes)
 
 
 def test_every_tile_is_named_on_the_svg() -> None:
-    drawn = mapsvg.svg(load(1))
+    drawn = map_as_svg(load(1))
     assert all(f">{name}</text>" in drawn for name in ("L1a", "G1b", "I1b", "№7"))
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven import mapnotation, mapwriter
-from questhall.games.gloomhaven.maps import MapError, edge
+from questhall.games.gloomhaven.content.notation import map_writer, maps
+from questhall.games.gloomhaven.content.scenario_map import MapError, edge
 from questhall.ledger import rule
 
 GOOD = """\
@@ -39,7 +39,7 @@ def changed(old: str, new: str) -> str:
 
 
 def test_a_map_is_read_and_written_back() -> None:
-    cave = mapnotation.parse(GOOD, "07.map")
+    cave = maps.parse(GOOD, "07.map")
     assert cave.names == {"en": "Test Cave", "ru": "Пещера"}
     assert cave.starts == ((0, 2),)
     assert [(spot.name, spot.hex, spot.ranks) for spot in cave.monsters] == [
@@ -47,12 +47,12 @@ def test_a_map_is_read_and_written_back() -> None:
     ]
     assert cave.ground[0].hexes == ((1, 1), (2, 1))
     assert cave.marks == {"1": ((3, 0),)}
-    assert mapwriter.write(cave) == GOOD
+    assert map_writer.write(cave) == GOOD
 
 
 @rule("GH-TERM-10", "GH-TERM-11")
 def test_facing_hexes_of_two_tiles_are_parted_but_not_at_a_door() -> None:
-    cave = mapnotation.parse(GOOD)
+    cave = maps.parse(GOOD)
     walls = cave.thin_walls
     assert edge((0, 1), (1, 0)) in walls
     assert edge((1, 1), (1, 0)) in walls
@@ -66,23 +66,23 @@ def test_a_small_letter_is_a_corridor_on_its_tile() -> None:
         .replace("  + door", "  + door")
         .replace("passages\n", "passages\n  = corridor earth\n")
     )
-    cave = mapnotation.parse(text)
+    cave = maps.parse(text)
     assert (2, 0) in cave.tiles[0].hexes
     assert not any((2, 0) in pair for pair in cave.thin_walls)
 
 
 def test_walls_can_be_added_and_taken_away() -> None:
-    cave = mapnotation.parse(GOOD + "\nwalls\n  wall 0,1 0,2\n  open 0,1 1,0\n")
+    cave = maps.parse(GOOD + "\nwalls\n  wall 0,1 0,2\n  open 0,1 1,0\n")
     assert edge((0, 1), (0, 2)) in cave.thin_walls
     assert edge((0, 1), (1, 0)) not in cave.thin_walls
-    assert mapwriter.write(cave).endswith("walls\n  wall 0,1 0,2\n  open 0,1 1,0\n")
+    assert map_writer.write(cave).endswith("walls\n  wall 0,1 0,2\n  open 0,1 1,0\n")
 
 
 def test_doors_may_lie_on_a_tile() -> None:
     text = changed("+ door stone mark 1", "+ door stone on B mark 1")
-    cave = mapnotation.parse(text)
+    cave = maps.parse(text)
     assert (3, 0) in cave.tiles[1].hexes
-    assert mapwriter.write(cave) == text
+    assert map_writer.write(cave) == text
 
 
 MALFORMED = [
@@ -124,11 +124,11 @@ MALFORMED = [
 @pytest.mark.parametrize(("old", "new", "complaint"), MALFORMED, ids=[row[2] for row in MALFORMED])
 def test_a_malformed_map_names_the_line_and_the_word(old: str, new: str, complaint: str) -> None:
     with pytest.raises(MapError) as caught:
-        mapnotation.parse(changed(old, new), "07.map")
+        maps.parse(changed(old, new), "07.map")
     assert str(caught.value).startswith(complaint)
 
 
 @pytest.mark.parametrize("text", ["", "scenario 1\nen A\nru Б\n", "scenario 1\nen A\nru Б\nmap\n\n"])
 def test_a_file_without_a_drawing_is_refused(text: str) -> None:
     with pytest.raises(MapError, match=r"empty\.map:\d+: .*'map'"):
-        mapnotation.parse(text, "empty.map")
+        maps.parse(text, "empty.map")

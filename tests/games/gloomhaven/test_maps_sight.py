@@ -7,13 +7,14 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven import mapcommands
-from questhall.games.gloomhaven.maps import Edge, ScenarioMap, load, neighbours, numbers
+from questhall.games.gloomhaven.content.atlas import load, numbers
+from questhall.games.gloomhaven.content.scenario_map import Edge, ScenarioMap, neighbours
+from questhall.games.gloomhaven.tool import map_commands
 from questhall.hex import Grid, Hex, Sight
 from questhall.ledger import rule
 
 app = typer.Typer()
-mapcommands.register(app)
+map_commands.register(app)
 
 Point = tuple[int, int]
 Segment = tuple[Point, Point]
@@ -61,14 +62,14 @@ def naive_counts(scenario: ScenarioMap) -> tuple[int, int]:
 @rule("GH-LOS-02", "GH-LOS-03")
 @pytest.mark.parametrize("number", [27, 62, 92, 28, 1, 54])
 def test_sight_agrees_with_the_naive_twin(number: int) -> None:
-    assert mapcommands.sight_counts(load(number)) == naive_counts(load(number))
+    assert map_commands.sight_counts(load(number)) == naive_counts(load(number))
 
 
 @rule("GH-LOS-02")
 @pytest.mark.parametrize("number", numbers())
 def test_every_ordered_pair_is_counted_once(number: int) -> None:
     size = len(load(number).hexes)
-    visible, blocked = mapcommands.sight_counts(load(number))
+    visible, blocked = map_commands.sight_counts(load(number))
     assert visible + blocked == size * (size - 1)
     assert visible > 0
     assert visible % 2 == 0

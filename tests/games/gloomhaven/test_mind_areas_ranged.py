@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.mind import Option, think
 from questhall.games.gloomhaven.position import Enemy, Position
+from questhall.games.gloomhaven.rules.mind.options import Option, think
 from questhall.hex import DIRECTIONS
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import check

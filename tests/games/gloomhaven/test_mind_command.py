@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven.commands import app
-from questhall.games.gloomhaven.maps import Lang
-from questhall.games.gloomhaven.mind import think
-from questhall.games.gloomhaven.reasons import TEXTS, Reason, sentence
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.reasons import sentence
+from questhall.games.gloomhaven.face.texts import TEXTS
+from questhall.games.gloomhaven.rules.mind.options import think
+from questhall.games.gloomhaven.rules.mind.reasons import Reason
+from questhall.games.gloomhaven.tool.commands import app
 from questhall.kernel.texts import messages, missing_texts
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import read_position

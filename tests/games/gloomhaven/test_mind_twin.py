@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.mind import think
 from questhall.games.gloomhaven.position import Position, problems
+from questhall.games.gloomhaven.rules.mind.options import think
 from questhall.hex import DIRECTIONS, Hex
 from questhall.ledger import rule
 from tests.games.gloomhaven.naive import Naive

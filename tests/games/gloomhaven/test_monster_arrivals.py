@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Summon
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Summon
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.rules.combat.harm import leaves_coin, suffer
 from questhall.games.gloomhaven.rules.ground.field import Side, Token
 from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, reveal, turns_of
@@ -151,4 +151,4 @@ def test_c_stays_what_it_was_at_the_start() -> None:
     # Three characters set out; that two of them are exhausted by now is nothing the quest could know.
     later = arrive(QUEST, Standees(), "bandit-commander", "boss", dice())
     assert later.most_hit_points == 3 * 10
-    assert monsters.statistics("bandit-commander").sections["boss"][1].hit_points == "10xC"
+    assert bestiary.statistics("bandit-commander").sections["boss"][1].hit_points == "10xC"

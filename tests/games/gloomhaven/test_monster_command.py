@@ -5,12 +5,13 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.commands import app
-from questhall.games.gloomhaven.maps import Lang
-from questhall.games.gloomhaven.monstercommands import find
-from questhall.games.gloomhaven.monsternotation import card_entries
-from questhall.games.gloomhaven.monsterwords import TEXTS, Speaker
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.texts import TEXTS
+from questhall.games.gloomhaven.face.words import Speaker
+from questhall.games.gloomhaven.tool.commands import app
+from questhall.games.gloomhaven.tool.monster_commands import find
 from questhall.kernel.texts import messages, missing_texts
 from questhall.ledger import rule
 
@@ -92,8 +93,8 @@ def test_a_level_that_is_none_is_refused() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_card_can_be_said(lang: Lang) -> None:
     speaker = Speaker(lang)
-    said = [speaker.entry(entry) for name in monsters.decks() for card in monsters.deck(name) for entry in card.entries]
-    for type_ in monsters.types():
+    said = [speaker.entry(entry) for name in bestiary.decks() for card in bestiary.deck(name) for entry in card.entries]
+    for type_ in bestiary.types():
         code, text = run(type_, "--lang", lang)
         assert code == 0, type_
         assert "monster-" not in text
@@ -116,7 +117,7 @@ def test_every_card_can_be_said(lang: Lang) -> None:
     ],
 )
 def test_a_card_reads_as_it_means(text: str, said: str) -> None:
-    (entry,) = card_entries(text, monsters.areas())
+    (entry,) = card_entries(text, bestiary.areas())
     assert Speaker("en").entry(entry) == said
 
 

@@ -4,10 +4,17 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from questhall.games.gloomhaven import maps, monsters
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.mapwords import russian
-from questhall.games.gloomhaven.monstercards import Action, Attack, Move, Section, Summon, WhenDying
+from questhall.games.gloomhaven.content import atlas, bestiary
+from questhall.games.gloomhaven.content.monster_cards import (
+    MonsterAction,
+    MonsterAttack,
+    Move,
+    Section,
+    Summon,
+    WhenDying,
+)
+from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.face.names import russian
 from questhall.games.gloomhaven.position import problems
 from questhall.games.gloomhaven.rules.ground.field import Figure, Side, lay_field
 from questhall.games.gloomhaven.rules.monsters.statistics import amount, make_monster, section_of, values_at
@@ -25,12 +32,12 @@ ENEMIES = ((2, 0), (2, -1), (0, 4))
 
 
 def sections(type_: str) -> list[tuple[Rank, tuple[Section, ...]]]:
-    return list(monsters.statistics(type_).sections.items())
+    return list(bestiary.statistics(type_).sections.items())
 
 
 @rule("GH-MONSTAT-01", "GH-BOSS-01", "GH-BOSS-02")
 def test_every_type_has_eight_levels_for_normal_and_elite_and_a_boss_has_its_own_eight() -> None:
-    cards = [monsters.statistics(type_) for type_ in monsters.types()]
+    cards = [bestiary.statistics(type_) for type_ in bestiary.types()]
     ordinary = [card for card in cards if card.ranks == ("normal", "elite")]
     bosses = [card for card in cards if card.ranks == ("boss",) and not card.like]
     assert (len(ordinary), len(bosses)) == (NORMAL_TYPES, BOSSES)
@@ -55,13 +62,13 @@ def worth(section: Section) -> dict[str, int]:
     }
 
 
-@pytest.mark.parametrize("type_", monsters.types())
+@pytest.mark.parametrize("type_", bestiary.types())
 def test_nothing_falls_as_the_level_rises_and_an_elite_is_never_hurt_more_easily(type_: str) -> None:
     for rank, lines in sections(type_):
         for level, (lower, higher) in enumerate(pairwise(map(worth, lines))):
             falling = [name for name in lower if higher[name] < lower[name]]
             assert not falling, f"{type_} {rank} {level + 1}: {falling}"
-    card = monsters.statistics(type_)
+    card = bestiary.statistics(type_)
     if "elite" in card.sections:
         for normal, elite in zip(card.sections["normal"], card.sections["elite"], strict=True):
             better, worse = worth(elite), worth(normal)
@@ -71,7 +78,7 @@ def test_nothing_falls_as_the_level_rises_and_an_elite_is_never_hurt_more_easily
 
 @rule("GH-COMP-02")
 def test_a_type_has_4_6_or_10_standees_and_a_boss_one_or_two() -> None:
-    cards = [monsters.statistics(type_) for type_ in monsters.types()]
+    cards = [bestiary.statistics(type_) for type_ in bestiary.types()]
     numbers = {card.standees for card in cards if card.ranks == ("normal", "elite")}
     assert numbers == {4, 6, 10}
     assert {card.type for card in cards if card.specials and card.standees == 2} == {"inox-bodyguard"}
@@ -80,45 +87,45 @@ def test_a_type_has_4_6_or_10_standees_and_a_boss_one_or_two() -> None:
 
 @rule("GH-MONSTAT-09", "GH-BOSS-01")
 def test_there_are_29_decks_of_8_cards_with_an_initiative_and_a_list_of_actions() -> None:
-    decks = {name: monsters.deck(name) for name in monsters.decks()}
+    decks = {name: bestiary.deck(name) for name in bestiary.decks()}
     assert len(decks) == 29
     for name, cards in decks.items():
         assert len(cards) == 8, name
         assert all(0 < card.initiative < 99 and card.entries for card in cards), name
         assert any(card.shuffle for card in cards), name
-        assert [monsters.card(card.id) for card in cards] == list(cards)
-    assert set(decks) == {monsters.statistics(type_).deck for type_ in monsters.types()}
+        assert [bestiary.card(card.id) for card in cards] == list(cards)
+    assert set(decks) == {bestiary.statistics(type_).deck for type_ in bestiary.types()}
 
 
 def test_every_monster_on_a_map_has_a_statistics_card_and_every_card_a_russian_name() -> None:
-    named = {spot.name for number in maps.numbers() for spot in maps.load(number).monsters}
-    assert named <= set(monsters.types())
-    assert set(monsters.types()) - named == {"dark-rider"}  # comes later in its scenario
-    assert all(type_ in russian() for type_ in monsters.types())
+    named = {spot.name for number in atlas.numbers() for spot in atlas.load(number).monsters}
+    assert named <= set(bestiary.types())
+    assert set(bestiary.types()) - named == {"dark-rider"}  # comes later in its scenario
+    assert all(type_ in russian() for type_ in bestiary.types())
 
 
-def boss_actions(type_: str) -> list[Action]:
-    card = monsters.statistics(type_)
-    entries = [spelled_out(each.entries, card, 7) for each in monsters.deck(card.deck)]
+def boss_actions(type_: str) -> list[MonsterAction]:
+    card = bestiary.statistics(type_)
+    entries = [spelled_out(each.entries, card, 7) for each in bestiary.deck(card.deck)]
     return [action for list_ in entries for action in actions_of(list_, range(len(symbols_of(list_))))]
 
 
 def test_whoever_is_summoned_has_a_statistics_card_and_summoners_are_as_known() -> None:
     summoned = {
         (type_, action.type)
-        for type_ in monsters.types()
+        for type_ in bestiary.types()
         for action in boss_actions(type_)
         if isinstance(action, Summon)
     }
-    assert {type_ for _, type_ in summoned} <= set(monsters.types())
+    assert {type_ for _, type_ in summoned} <= set(bestiary.types())
     assert {("cultist", "living-bones"), ("ooze", "ooze"), ("jekserah", "living-corpse")} <= summoned
 
 
 def thinking_steps(type_: str, rank: Rank, level: int) -> list[tuple[str, Step]]:
-    card = monsters.statistics(type_)
+    card = bestiary.statistics(type_)
     monster = make_monster(card, rank, 1, level, 4)
     found = []
-    for each in monsters.deck(card.deck):
+    for each in bestiary.deck(card.deck):
         entries = spelled_out(each.entries, card, level)
         for used in ((), range(len(symbols_of(entries)))):
             found += [(each.id, step) for step in steps_of(monster, actions_of(entries, used)) if step.thinks]
@@ -126,9 +133,9 @@ def thinking_steps(type_: str, rank: Rank, level: int) -> list[tuple[str, Step]]
 
 
 @rule("GH-MONORD-01")
-@pytest.mark.parametrize("type_", monsters.types())
+@pytest.mark.parametrize("type_", bestiary.types())
 def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) -> None:
-    card = monsters.statistics(type_)
+    card = bestiary.statistics(type_)
     field = lay_field(
         BOARD,
         figures={MONSTER: Figure(Side.MONSTERS, card.flying), ALLY: Figure(Side.MONSTERS)}
@@ -150,19 +157,19 @@ def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) ->
 
 
 def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
-    kinds = {type(action).__name__ for type_ in monsters.types() for action in boss_actions(type_)}
+    kinds = {type(action).__name__ for type_ in bestiary.types() for action in boss_actions(type_)}
     assert len(kinds) == 13  # all but Special, which is spelled out
-    actions = [action for type_ in monsters.types() for action in boss_actions(type_)]
-    attacks = [action for action in actions if isinstance(action, Attack)]
+    actions = [action for type_ in bestiary.types() for action in boss_actions(type_)]
+    attacks = [action for action in actions if isinstance(action, MonsterAttack)]
     attacks += [action.attack for action in actions if isinstance(action, WhenDying)]
     assert any(attack.on_one for attack in attacks)
     assert any(attack.beside_ally for attack in attacks)
-    assert {attack.area.name for attack in attacks if attack.area} == set(monsters.areas())
+    assert {attack.area.name for attack in attacks if attack.area} == set(bestiary.areas())
     assert any(isinstance(action, Move) and action.jump for action in actions)
 
 
 def test_areas_are_laid_out_as_they_are_drawn() -> None:
-    hexes = {name: area.hexes for name, area in monsters.areas().items()}
+    hexes = {name: area.hexes for name, area in bestiary.areas().items()}
     assert all(distance(a, b) == 1 for a, b in combinations(hexes["triangle"], 2))
     assert [distance((0, 0), hex_) for hex_ in hexes["ring"]] == [1] * 6
     (middle,) = (one for one in hexes["circle"] if all(distance(one, other) <= 1 for other in hexes["circle"]))
@@ -176,6 +183,6 @@ def test_areas_are_laid_out_as_they_are_drawn() -> None:
     [("triangle", False, 3), ("circle", False, 7), ("ring", True, 6), ("line-5", True, 5), ("cone-9", True, 9)],
 )
 def test_areas_have_their_hexes(name: str, melee: bool, hexes: int) -> None:
-    area = monsters.areas()[name]
+    area = bestiary.areas()[name]
     assert (area.melee, len(area.hexes)) == (melee, hexes)
     assert not (area.melee and (0, 0) in area.hexes)

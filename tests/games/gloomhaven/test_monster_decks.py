@@ -1,11 +1,11 @@
 """INIT, MONSTAT and ENDROUND: ability decks, their cards of the round, and when they are shuffled."""
 
-from questhall.games.gloomhaven import monsters
+from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.rules.monsters.ability_decks import (
     Abilities,
     card_of,
-    end_round,
+    discard_abilities,
     prepare,
     reveal,
     stream,
@@ -84,17 +84,17 @@ def test_a_table_may_draw_a_card_for_each_type_instead() -> None:
 @rule("GH-MONSTAT-12", "GH-ENDROUND-02")
 def test_only_the_symbol_on_this_rounds_card_shuffles_the_discards_back() -> None:
     abilities, chance = table("hound")
-    symbols = [card.shuffle for card in monsters.deck("hound")]
+    symbols = [card.shuffle for card in bestiary.deck("hound")]
     plain, marked = symbols.index(False) + 1, symbols.index(True) + 1
     stack(abilities, "hound", plain, marked)
     reveal(abilities, ["hound"], chance)
-    assert end_round(abilities, chance) == []
+    assert discard_abilities(abilities, chance) == []
     assert (len(abilities.decks["hound"].draw), abilities.decks["hound"].discard.cards) == (7, [f"hound-{plain}"])
     reveal(abilities, ["hound"], chance)
     assert card_of(abilities, "hound").shuffle
     assert len(abilities.decks["hound"].draw) == 6  # not before the end of the round
-    assert end_round(abilities, chance) == ["hound"]
-    assert sorted(abilities.decks["hound"].draw.cards) == [card.id for card in monsters.deck("hound")]
+    assert discard_abilities(abilities, chance) == ["hound"]
+    assert sorted(abilities.decks["hound"].draw.cards) == [card.id for card in bestiary.deck("hound")]
     assert (abilities.decks["hound"].discard.cards, abilities.revealed) == ([], {})
 
 
@@ -118,7 +118,7 @@ def test_an_imagined_future_never_mixes_the_cards_of_two_decks() -> None:
         kinds = {name: {deck.draw.kind, deck.discard.kind} for name, deck in abilities.decks.items()}
         assert kinds == {name: {stream(name)} for name in ("hound", "ooze")}
         reveal(abilities, ["hound", "ooze"], chance)
-        end_round(abilities, chance)
+        discard_abilities(abilities, chance)
 
 
 @rule("GH-MONSTAT-12")
@@ -137,5 +137,5 @@ def test_a_round_leaves_every_card_in_one_place() -> None:
     for _ in range(30):
         reveal(abilities, ["hound", "cultist"], chance)
         lying = [*abilities.decks["hound"].draw.cards, *abilities.decks["hound"].discard.cards]
-        assert sorted([*lying, abilities.revealed["hound"]]) == [card.id for card in monsters.deck("hound")]
-        end_round(abilities, chance)
+        assert sorted([*lying, abilities.revealed["hound"]]) == [card.id for card in bestiary.deck("hound")]
+        discard_abilities(abilities, chance)

@@ -2,14 +2,15 @@
 
 import pytest
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.monstercards import Affect, Heal, SetTrap, Summon
-from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Affect, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
 from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
 from questhall.games.gloomhaven.rules.ground.field import Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.deeds import (
     cannot_make_trap,
+    harmed_by,
     healed,
     make_trap,
     reached_by,
@@ -57,8 +58,12 @@ def test_an_action_reaches_whom_it_names_and_nobody_else(action: str, expected: 
 
 
 @rule("GH-COND-24")
-def test_no_action_reaches_an_invisible_enemy() -> None:
-    assert reached(draw(CROWD, conditions={"B": "invisible"}), "muddle adjacent enemies") == "C"
+def test_no_action_targets_an_invisible_enemy_but_damage_without_a_target_reaches_it() -> None:
+    drawn = draw(CROWD, conditions={"B": "invisible"})
+    assert reached(drawn, "muddle adjacent enemies") == "C"
+    (entry,) = card_entries("damage 1 adjacent figures", {})
+    assert isinstance(entry.action, Affect)
+    assert drawn.among(harmed_by(drawn.field, drawn["M"], entry.action.group, VALUES)) == "BCN"
 
 
 def test_damage_beside_the_target_spares_the_target_and_reaches_both_sides() -> None:
@@ -137,7 +142,7 @@ def test_a_monster_makes_a_trap_beside_itself_nearest_to_an_enemy() -> None:
 @rule("GH-OVERLAY-10", "GH-OVERLAY-09")
 def test_a_made_trap_has_the_effect_of_its_ability_and_springs_like_any_other() -> None:
     drawn = draw(". 1 t\n . .")
-    archer = next(card for card in monsters.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
+    archer = next(card for card in bestiary.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
     made = next(entry.action for entry in archer.entries if isinstance(entry.action, SetTrap))
     field = make_trap(drawn.field, drawn["1"], trap_made_by(made))
     way = (drawn["1"],)

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.monstercards import (
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import (
+    AbilityEntry,
     Affect,
-    Attack,
-    Entry,
     Group,
     Heal,
     Infuse,
+    MonsterAttack,
     Move,
     Retaliate,
     Section,
@@ -23,17 +23,17 @@ from questhall.games.gloomhaven.monstercards import (
     Use,
     WhenDying,
 )
-from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.notation.statistics import section
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import Retaliation
-from questhall.games.gloomhaven.statisticsnotation import section
 from questhall.kernel.content import BadContent
 from questhall.ledger import rule
 
 
-def entries(text: str) -> tuple[Entry, ...]:
-    return card_entries(text, monsters.areas())
+def entries(text: str) -> tuple[AbilityEntry, ...]:
+    return card_entries(text, bestiary.areas())
 
 
 @rule("GH-MONSTAT-09")
@@ -41,7 +41,7 @@ def test_a_list_of_actions_keeps_its_order() -> None:
     assert [entry.action for entry in entries("shield 2, move -1 jump, attack +1, special 1, trap 3")] == [
         Shield(2),
         Move(-1, jump=True),
-        Attack(1),
+        MonsterAttack(1),
         Special(1),
         SetTrap(3),
     ]
@@ -50,16 +50,16 @@ def test_a_list_of_actions_keeps_its_order() -> None:
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("attack -1 range 3 targets 2 poison", Attack(-1, Reach(stated=3), 2, effects=(Effect("poison"),))),
+        ("attack -1 range 3 targets 2 poison", MonsterAttack(-1, Reach(stated=3), 2, effects=(Effect("poison"),))),
         (
             "attack +0 range -1 push 2 pierce 3",
-            Attack(0, Reach(bonus=-1), effects=(Effect("push", 2), Effect("pierce", 3))),
+            MonsterAttack(0, Reach(bonus=-1), effects=(Effect("push", 2), Effect("pierce", 3))),
         ),
-        ("attack +0 targets all", Attack(0, targets=6)),
-        ("attack +0 adjacent", Attack(0, adjacent=True)),
-        ("attack +0 on one", Attack(0, on_one=True)),
-        ("attack +0 beside-ally +2", Attack(0, beside_ally=2)),
-        ("attack +2 area line-5", Attack(2, area=monsters.areas()["line-5"])),
+        ("attack +0 targets all", MonsterAttack(0, targets=6)),
+        ("attack +0 adjacent", MonsterAttack(0, adjacent=True)),
+        ("attack +0 on one", MonsterAttack(0, on_one=True)),
+        ("attack +0 beside-ally +2", MonsterAttack(0, beside_ally=2)),
+        ("attack +2 area line-5", MonsterAttack(2, area=bestiary.areas()["line-5"])),
         ("heal 3 range 3", Heal(3, Group("self-and-allies", "range", 3, 1))),
         ("heal 1 adjacent allies", Heal(1, Group("allies", "adjacent"))),
         ("shield 1 self and allies range 2", Shield(1, Group("self-and-allies", "range", 2))),
@@ -73,18 +73,18 @@ def test_a_list_of_actions_keeps_its_order() -> None:
         ("summon ooze with its hit points", Summon("ooze", own_hit_points=True)),
         ("summon living-bones - n e", Summon("living-bones", ("none", "normal", "elite"))),
         ("infuse any", Infuse("any")),
-        ("when dying (attack +2 area ring)", WhenDying(Attack(2, area=monsters.areas()["ring"]))),
+        ("when dying (attack +2 area ring)", WhenDying(MonsterAttack(2, area=bestiary.areas()["ring"]))),
     ],
 )
 def test_an_action_is_read_word_by_word(text: str, action: object) -> None:
-    assert entries(text) == (Entry(action),)  # type: ignore[arg-type]  # the parameters are of many types
+    assert entries(text) == (AbilityEntry(action),)  # type: ignore[arg-type]  # the parameters are of many types
 
 
 @pytest.mark.parametrize(
     ("text", "use"),
     [
-        ("attack +0 (use ice, attack +2 range +1)", Use("ice", Attack(2, Reach(bonus=1)))),
-        ("attack +0 (use air, push 2)", Use("air", Attack(0, effects=(Effect("push", 2),)))),
+        ("attack +0 (use ice, attack +2 range +1)", Use("ice", MonsterAttack(2, Reach(bonus=1)))),
+        ("attack +0 (use air, push 2)", Use("air", MonsterAttack(0, effects=(Effect("push", 2),)))),
         ("attack +0 (use dark, heal 2 self per target damaged)", Use("dark", Heal(2, Group(), per_target=True))),
         ("heal 2 range 3 (use ice, heal +3)", Use("ice", Heal(5, Group("self-and-allies", "range", 3, 1)))),
         ("heal 4 range 3 (use earth, targets 3)", Use("earth", Heal(4, Group("self-and-allies", "range", 3, 3)))),
@@ -117,7 +117,7 @@ def test_a_line_of_statistics_has_four_values_and_then_traits() -> None:
 def complaint(tmp_path: Path, name: str, text: str) -> str:
     file = tmp_path / name
     file.write_text(text, encoding="utf-8")
-    read = {"deck.yaml": monsters.read_deck, "areas.yaml": monsters.read_areas}.get(name, monsters.read_statistics)
+    read = {"deck.yaml": bestiary.read_deck, "areas.yaml": bestiary.read_areas}.get(name, bestiary.read_statistics)
     with pytest.raises(BadContent) as caught:
         read(file)
     return str(caught.value)

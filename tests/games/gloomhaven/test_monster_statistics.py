@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Hamper, Retaliate, Shield
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Hamper, Retaliate, Shield
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
 from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield, is_down, suffer
@@ -28,7 +28,7 @@ from questhall.ledger import rule
 
 
 def monster(type_: str, rank: Rank = "normal", level: int = 0, number: int = 1, characters: int = 2) -> Fighter:
-    return make_monster(monsters.statistics(type_), rank, number, level, characters)
+    return make_monster(bestiary.statistics(type_), rank, number, level, characters)
 
 
 @rule("GH-MONSTAT-01", "GH-MONSTAT-02")
@@ -44,13 +44,13 @@ def monster(type_: str, rank: Rank = "normal", level: int = 0, number: int = 1, 
     ],
 )
 def test_the_section_of_the_level_counts(rank: Rank, level: int, values: Values) -> None:
-    assert values_at(monsters.statistics("bandit-guard"), rank, level, 2) == values
+    assert values_at(bestiary.statistics("bandit-guard"), rank, level, 2) == values
 
 
 @rule("GH-MONSTAT-01")
 def test_there_is_no_section_beyond_level_7() -> None:
     with pytest.raises(IndexError):
-        section_of(monsters.statistics("bandit-guard"), "normal", 8)
+        section_of(bestiary.statistics("bandit-guard"), "normal", 8)
 
 
 @rule("GH-MONSTAT-03")
@@ -77,7 +77,7 @@ def test_damage_and_conditions_belong_to_one_standee() -> None:
 
 @rule("GH-MONSTAT-07", "GH-MONOTH-06", "GH-IX-30")
 def test_traits_stay_from_round_to_round_and_a_cards_bonus_ends_with_its_round() -> None:
-    card = monsters.statistics("bandit-guard")
+    card = bestiary.statistics("bandit-guard")
     guard = monster("bandit-guard", "elite", level=3)
     assert effective_shield(guard) == 2  # before it has ever acted
     gain(guard, Shield(1))
@@ -96,7 +96,7 @@ def test_retaliate_on_the_statistics_card_has_its_range() -> None:
 
 @rule("GH-MONSTAT-07")
 def test_the_symbol_beside_the_name_marks_who_flies() -> None:
-    flyers = {type_ for type_ in monsters.types() if monsters.statistics(type_).flying}
+    flyers = {type_ for type_ in bestiary.types() if bestiary.statistics(type_).flying}
     assert flyers == {"flame-demon", "forest-imp", "living-spirit", "spitting-drake", "sun-demon", "wind-demon"}
 
 
@@ -118,13 +118,13 @@ def test_a_card_makes_a_monster_hard_to_hit_until_the_round_ends() -> None:
     assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
     gain(viper, Hamper())
     assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.DISADVANTAGE
-    only_traits(viper, monsters.statistics("giant-viper"), 0)
+    only_traits(viper, bestiary.statistics("giant-viper"), 0)
     assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
 
 
 @rule("GH-BOSS-04", "GH-TERM-19")
 def test_a_formula_counts_the_characters() -> None:
-    commander, guard = monsters.statistics("bandit-commander"), monsters.statistics("inox-bodyguard")
+    commander, guard = bestiary.statistics("bandit-commander"), bestiary.statistics("inox-bodyguard")
     assert [values_at(commander, "boss", 0, characters).hit_points for characters in (2, 3, 4)] == [16, 24, 32]
     assert [values_at(guard, "boss", 1, characters).attack for characters in (2, 3, 4)] == [3, 4, 5]
     assert monster("bandit-commander", "boss", characters=4).most_hit_points == 32
@@ -132,7 +132,7 @@ def test_a_formula_counts_the_characters() -> None:
 
 @rule("GH-BOSS-04")
 def test_other_letters_are_counted_when_the_boss_attacks() -> None:
-    rider, overseer = monsters.statistics("dark-rider"), monsters.statistics("merciless-overseer")
+    rider, overseer = bestiary.statistics("dark-rider"), bestiary.statistics("merciless-overseer")
     assert [values_at(rider, "boss", 0, 4, {"X": moved}).attack for moved in (0, 2)] == [3, 5]
     assert values_at(overseer, "boss", 0, 4, {"V": 3}).attack == 3
     assert amount("V", 4) == 0
@@ -151,7 +151,7 @@ def test_a_boss_is_immune_to_the_conditions_on_its_card() -> None:
 
 @rule("GH-BOSS-02", "GH-SPECIAL-11")
 def test_bosses_and_named_monsters_are_neither_normal_nor_elite() -> None:
-    assert rank_of(monsters.statistics("jekserah"), "elite") == "boss"
+    assert rank_of(bestiary.statistics("jekserah"), "elite") == "boss"
     assert monster("lurker-king", "boss").rank == "none"
     assert monster("lurker", "elite").rank == "elite"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.monstercards import Attack, Move
+from questhall.games.gloomhaven.content.monster_cards import MonsterAttack, Move
+from questhall.games.gloomhaven.content.notation.statistics import section
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield, leaves_coin
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
@@ -13,7 +14,6 @@ from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
 from questhall.games.gloomhaven.rules.scenario.special import focus_initiatives
 from questhall.games.gloomhaven.state import Fighter, Retaliation
-from questhall.games.gloomhaven.statisticsnotation import section
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 
@@ -42,7 +42,7 @@ def test_a_summon_has_the_values_and_traits_of_its_card() -> None:
 
 @rule("GH-SUMMON-06")
 def test_every_turn_is_move_and_attack_by_the_rules_of_monsters() -> None:
-    assert [step.action for step in summon_steps(bear())] == [Move(0), Attack(0)]
+    assert [step.action for step in summon_steps(bear())] == [Move(0), MonsterAttack(0)]
     assert deck_of(bear()) == "druid"
     way = """
          o o o

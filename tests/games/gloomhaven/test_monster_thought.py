@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Attack, Heal, Section
-from questhall.games.gloomhaven.monsternotation import card_entries
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Heal, MonsterAttack, Section
+from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.position import ALL_TARGETS, Position
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.strike import after_bonuses
@@ -33,7 +33,7 @@ class Actor:
     """A monster of a type on a drawn field, with a card to act by."""
 
     def __init__(self, drawn: Drawn, type_: str, card: str, rank: Rank = "normal", level: int = LEVEL) -> None:
-        statistics = monsters.statistics(type_)
+        statistics = bestiary.statistics(type_)
         self.drawn, self.card = drawn, card
         self.section: Section = section_of(statistics, rank, level)
         self.values: Values = values_at(statistics, rank, level, 2)
@@ -43,7 +43,7 @@ class Actor:
 
     @property
     def steps(self) -> list[Step]:
-        return steps_of(self.fighter, actions_of(card_entries(self.card, monsters.areas())))
+        return steps_of(self.fighter, actions_of(card_entries(self.card, bestiary.areas())))
 
     @property
     def initiatives(self) -> dict[int, float]:
@@ -91,7 +91,7 @@ def test_move_and_range_are_those_of_statistics_and_card_together() -> None:
 def test_an_attack_carries_the_effects_of_card_and_traits() -> None:
     actor = act(LINE, "savvas-lavaflow", "attack +1 range 3 targets 2 wound", "elite", level=2)
     (attack,) = actions_of(card_entries(actor.card, {}))
-    assert isinstance(attack, Attack)
+    assert isinstance(attack, MonsterAttack)
     made = attack_action(attack, actor.section, actor.values)
     assert (made.value, made.range, made.targets) == (4, 3, 2)
     assert made.effects == (Effect("poison"), Effect("wound"))
@@ -102,7 +102,7 @@ def test_a_condition_of_card_and_traits_comes_once_and_a_curse_of_each() -> None
     def effects(type_: str, card: str) -> list[str]:
         actor = act(LINE, type_, card, "elite", level=7)
         (attack,) = actions_of(card_entries(card, {}))
-        assert isinstance(attack, Attack)
+        assert isinstance(attack, MonsterAttack)
         return [effect.kind for effect in attack_action(attack, actor.section, actor.values).effects]
 
     assert effects("black-imp", "attack -1 targets 2 poison") == ["poison"]
@@ -117,7 +117,7 @@ def test_a_card_may_add_to_an_attack_on_a_target_beside_an_ally_of_the_attacker(
     """
     viper = act(pack, "giant-viper", "attack +0 beside-ally +2")
     (attack,) = actions_of(card_entries(viper.card, {}))
-    assert isinstance(attack, Attack)
+    assert isinstance(attack, MonsterAttack)
 
     def value(target: str) -> int:
         bonus = bonus_against(viper.drawn.field, viper.drawn["M"], viper.drawn[target], attack)
@@ -273,8 +273,8 @@ def test_the_targets_of_the_statistics_card_count_unless_all_attacks_go_at_one()
 def test_all_attacks_of_the_statistics_card_go_at_one_enemy_where_the_card_says_so() -> None:
     def attacks(card: str, level: int) -> int:
         (attack,) = actions_of(card_entries(card, {}))
-        assert isinstance(attack, Attack)
-        return attacks_on_each(attack, section_of(monsters.statistics("living-bones"), "elite", level))
+        assert isinstance(attack, MonsterAttack)
+        return attacks_on_each(attack, section_of(bestiary.statistics("living-bones"), "elite", level))
 
     assert [attacks("attack +0 on one", level) for level in (0, 7)] == [2, 3]
     assert attacks("attack +0", 7) == 1

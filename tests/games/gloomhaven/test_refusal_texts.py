@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven.reasons import TEXTS
+from questhall.games.gloomhaven.face.texts import TEXTS
 from questhall.kernel.texts import missing_texts
 
 RULES = Path(__file__).parents[3] / "questhall" / "games" / "gloomhaven" / "rules"

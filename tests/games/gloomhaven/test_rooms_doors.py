@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.gloomhaven import maps, monsters
-from questhall.games.gloomhaven.maps import MonsterSpot
+from questhall.games.gloomhaven.content import atlas, bestiary
+from questhall.games.gloomhaven.content.scenario_map import MonsterSpot, neighbours
 from questhall.games.gloomhaven.rules.ground.field import Figure, Side, Token, Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, prepare, reveal, turns_of
@@ -34,7 +34,7 @@ from questhall.hex import Hex
 from questhall.kernel import Chance, Refused
 from questhall.ledger import rule
 
-BARROW = maps.load(1)
+BARROW = atlas.load(1)
 DOOR: Hex = next(door.hex for door in BARROW.passages if door.sign == "+")
 BRUTE = Figure(Side.CHARACTERS)
 
@@ -302,8 +302,8 @@ def test_a_locked_door_is_a_wall_and_cannot_be_opened() -> None:
 @rule("GH-OVERLAY-19")
 def test_doors_and_obstacles_of_every_look_work_alike() -> None:
     looks: dict[str, set[str]] = {"door": set(), "obstacle": set()}
-    for number in maps.numbers():
-        scenario = maps.load(number)
+    for number in atlas.numbers():
+        scenario = atlas.load(number)
         explored = Explored(rooms=list(range(len(scenario.rooms()))))
         field = lay_table(scenario, explored, {})
         closed = {field.grid.hex(cell) for cell in field.at(Token.CLOSED_DOOR)}
@@ -323,15 +323,15 @@ def test_doors_and_obstacles_of_every_look_work_alike() -> None:
 @rule("GH-OVERLAY-01", "GH-DOOR-02")
 @pytest.mark.parametrize("characters", [2, 3, 4])
 def test_in_every_scenario_opening_all_doors_places_what_the_diagram_shows(characters: int) -> None:
-    for number in maps.numbers():
-        scenario = maps.load(number)
+    for number in atlas.numbers():
+        scenario = atlas.load(number)
         explored, quest = first_rooms(scenario), Quest(number, 0, characters)
         standees, abilities, chance = Standees(), Abilities(), Chance(b"all", {})
         placed = 0
         batches = [list(explored.rooms)]
         while doors := closed_doors(scenario, explored):
             reachable = open_hexes(scenario, explored)
-            door = next((one for one in doors if reachable & set(maps.neighbours(one))), doors[0])
+            door = next((one for one in doors if reachable & set(neighbours(one))), doors[0])
             batches.append(open_door(scenario, explored, door))
         field = lay_table(scenario, explored, {})
         for rooms in batches:
@@ -339,5 +339,5 @@ def test_in_every_scenario_opening_all_doors_places_what_the_diagram_shows(chara
             found = reveal_rooms(quest, rooms, far, standees, abilities, chance)
             placed += len(found.monsters)
         shown = Counter(one.name for one, _ in spots_in(scenario, explored.rooms, characters))
-        assert placed == sum(min(count, monsters.statistics(name).standees) for name, count in shown.items())
+        assert placed == sum(min(count, bestiary.statistics(name).standees) for name, count in shown.items())
         assert set(abilities.revealed) == set(shown)

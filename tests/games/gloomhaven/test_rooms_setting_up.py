@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.gloomhaven import maps, monsters
+from questhall.games.gloomhaven.content import atlas, bestiary
+from questhall.games.gloomhaven.content.scenario_map import neighbours
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import suffer
 from questhall.games.gloomhaven.rules.combat.sides import are_enemies
@@ -19,7 +20,7 @@ from questhall.games.gloomhaven.rules.scenario.special import (
     make_objective,
     numbered_allies,
     order_of_allies,
-    presses_plate,
+    pressed_plates,
     worked_out,
 )
 from questhall.games.gloomhaven.state import Fighter, Kind
@@ -45,16 +46,16 @@ def test_all_types_are_made_ready_and_only_the_first_room_is_filled() -> None:
 @rule("GH-SETUP-01", "GH-SCEN-05")
 @pytest.mark.parametrize("characters", [2, 3, 4])
 def test_every_scenario_can_be_set_up(characters: int) -> None:
-    for number in maps.numbers():
+    for number in atlas.numbers():
         start = set_up(Quest(number, 0, characters), Chance(b"all", {}))
-        wanted = {monsters.statistics(spot.name).deck for spot in maps.load(number).monsters}
+        wanted = {bestiary.statistics(spot.name).deck for spot in atlas.load(number).monsters}
         assert set(start.abilities.decks) == wanted
         assert all(one.hit_points > 0 for _, one in start.monsters)
 
 
 @rule("GH-SETUP-09")
 def test_characters_start_on_any_free_starting_hex() -> None:
-    scenario = maps.load(1)
+    scenario = atlas.load(1)
     first, second = scenario.starts[:2]
     assert [cannot_start_on(scenario, hex_, [first]) is None for hex_ in (first, second)] == [False, True]
     elsewhere = cannot_start_on(scenario, scenario.monsters[0].hex, [])
@@ -64,9 +65,9 @@ def test_characters_start_on_any_free_starting_hex() -> None:
 
 @rule("GH-SCEN-03", "GH-SPECIAL-10")
 def test_a_marked_hex_is_read_when_a_character_comes_upon_it_for_the_first_time() -> None:
-    scenario = maps.load(3)
+    scenario = atlas.load(3)
     (marked,) = scenario.marks["a"]
-    beside = next(hex_ for hex_ in maps.neighbours(marked) if hex_ in scenario.hexes)
+    beside = next(hex_ for hex_ in neighbours(marked) if hex_ in scenario.hexes)
     assert marks_on(scenario, [beside, marked]) == ["a"]
     assert marks_on(scenario, [beside, marked], read={"a"}) == []
     assert marks_on(scenario, [beside]) == []
@@ -79,11 +80,12 @@ def test_scenario_formulas_know_level_and_characters() -> None:
 
 
 @rule("GH-SPECIAL-05")
-@pytest.mark.parametrize(("kind", "pressed"), [("character", True), ("monster", False), ("summon", False)])
-def test_a_plate_minds_only_characters_that_end_their_turn_on_it(kind: Kind, pressed: bool) -> None:
-    drawn = draw("1 2", under={"1": "p"})
-    assert presses_plate(drawn.field, kind, drawn["1"]) is pressed
-    assert not presses_plate(drawn.field, kind, drawn["2"])
+@pytest.mark.parametrize(("kind", "pressed"), [("character", "1"), ("monster", ""), ("summon", "")])
+def test_a_plate_asks_at_the_end_of_every_turn_whether_a_character_is_on_it(kind: Kind, pressed: str) -> None:
+    """Given somebody on a plate and characters elsewhere; whose turn ends does not matter."""
+    drawn = draw("1 2 3", under={"1": "p", "3": "p"})
+    figures = {drawn["1"]: Fighter(kind, "somebody", 5, 5), drawn["2"]: Fighter("character", "brute", 10, 10)}
+    assert drawn.called(pressed_plates(drawn.field, figures)) == pressed
 
 
 @rule("GH-SPECIAL-06", "GH-SPECIAL-08")

@@ -1,5 +1,7 @@
 /** The address after the #: every screen has one, so that links and the back button work. */
-export type Page = "hall" | "new" | "table" | "replay" | "rules" | "gloomhaven";
+import { hasTool } from "../games/registry";
+
+export type Page = "hall" | "new" | "table" | "replay" | "rules" | "tool";
 
 export interface Route {
   page: Page;
@@ -7,14 +9,15 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES: Record<string, Page> = { new: "new", t: "table", r: "replay", rules: "rules", gloomhaven: "gloomhaven" };
-const ALONE: Page[] = ["gloomhaven"]; // without an id behind them
+const PAGES: Record<string, Page> = { new: "new", t: "table", r: "replay", rules: "rules" };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
   const [head = "", id = ""] = path.split("/");
   const page = PAGES[head];
-  return { page: page && (id || ALONE.includes(page)) ? page : "hall", id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  const found = { query: new URLSearchParams(query) };
+  if (page && id) return { page, id: decodeURIComponent(id), ...found };
+  return hasTool(head) ? { page: "tool", id: head, ...found } : { page: "hall", id: decodeURIComponent(id), ...found };
 }
 
 class Router {

@@ -5,6 +5,8 @@
  *   Board.svelte        the board: a component with `BoardProps` (without one, the generic board is used)
  *   front.ts            optional: `export const front: GameFront`
  *   guide.ts            optional: `export const guide: Guide` (the guided first game)
+ *   cover.ts            optional: `export const cover: Cover`, what the hall shows; its words are in texts/cover/{en,ru}.ftl
+ *   tool/Page.svelte    optional: a page beside the table, opened by `#/<id>`
  *   words/{en,ru}.ftl   optional: texts that only the browser shows; the game's own texts come from its Python package
  *
  * A board:
@@ -53,6 +55,13 @@ export interface BoardProps {
   light: (pieces: string[]) => void; // light up other pieces while the pointer rests on one; [] ends it
   lang: Lang;
   animate: boolean;
+}
+
+/** How the hall shows a game. */
+export interface Cover {
+  icon: string;
+  colours: readonly [from: string, to: string];
+  place?: number; // among the games of the house; without one it stands with those to practise
 }
 
 /** What a game may tell the frame besides its board. */

@@ -4,6 +4,7 @@ import type { BoardProps, GameFront, Guide } from "./board";
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const fronts = import.meta.glob<{ front: GameFront }>("./*/front.ts");
+const tools = import.meta.glob<{ default: Component }>("./*/tool/Page.svelte");
 const guides = import.meta.glob<{ guide: Guide }>("./*/guide.ts");
 
 export interface LoadedGame {
@@ -25,4 +26,13 @@ export async function loadGame(id: string): Promise<LoadedGame> {
 
 export function hasGuide(id: string): boolean {
   return `./${id}/guide.ts` in guides;
+}
+
+/** Whether a game has a page of tools beside its table. */
+export function hasTool(id: string): boolean {
+  return `./${id}/tool/Page.svelte` in tools;
+}
+
+export async function loadTool(id: string): Promise<Component> {
+  return (await tools[`./${id}/tool/Page.svelte`]!()).default;
 }

@@ -1,9 +1,8 @@
-/** The games of the hall: those the server can play, and the four of the house whether it can or not. */
+/** The games of the hall: those the server can play, and those of the house whether it can or not. */
+import { coverText, HOUSE } from "../games/covers";
 import { get } from "../net/api";
 import type { GameInfo } from "../net/messages";
-import { named, t } from "../texts/frame.svelte";
-
-export const HOUSE = ["rollplayer", "prophecy", "runebound", "gloomhaven"] as const;
+import { named } from "../texts/frame.svelte";
 
 class Games {
   known = $state.raw<GameInfo[] | null>(null);
@@ -27,13 +26,12 @@ export const games = new Games();
 
 export function gameName(id: string): string {
   const known = games.find(id);
-  if (known) return named(known.name);
-  return hasLedger(id) ? t(`game-${id}-name`) : id;
+  return known ? named(known.name) : coverText(id, "name") || id;
 }
 
 /** Only the games of the house have their rules written down line by line. */
 export function hasLedger(id: string): boolean {
-  return (HOUSE as readonly string[]).includes(id);
+  return HOUSE.includes(id);
 }
 
 /** How many sit down for "play now": three where that fits, else the fewest that is not alone. */

@@ -1,5 +1,5 @@
 import { FluentParser, Message } from "@fluent/syntax";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fluentId, makeBundle, Texts } from "./texts";
 
@@ -87,9 +87,13 @@ function messages(path: string): Map<string, string> {
 }
 
 const ROOT = new URL("../", import.meta.url).pathname;
+const COVERS = ["../../questhall/games", "../../examples"].flatMap((home) =>
+  readdirSync(`${ROOT}${home}`, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("texts/cover")).map((name) => `${home}/${name}`),
+);
 const FOLDERS = [
   "words",
   "../../questhall/table/words",
+  ...COVERS,
   ...readdirSync(`${ROOT}games`, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("words")).map((name) => `games/${name}`),
 ];
 
@@ -114,6 +118,43 @@ describe("the frame's words", () => {
     const parts = [...source.matchAll(/`(ui-[a-z-]*-)\$\{/g)].map((match) => match[1]!);
     const unused = [...known.keys()].filter(
       (key) => key.startsWith("ui-") && !source.includes(`"${key}"`) && !source.includes(`'${key}'`) && !parts.some((part) => key.startsWith(part)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("the words of a cover", () => {
+  const games = readdirSync(`${ROOT}../../questhall/games`).filter((game) => existsSync(`${ROOT}../../questhall/games/${game}/texts`));
+
+  it.each(games)("say what %s is called and what it is about, beside a cover", (game) => {
+    const words = messages(`${ROOT}../../questhall/games/${game}/texts/cover/en.ftl`);
+    expect([...words.keys()]).toEqual(expect.arrayContaining(["game-name", "game-about"]));
+    expect(existsSync(`${ROOT}games/${game}/cover.ts`)).toBe(true);
+  });
+});
+
+const TOOLS = readdirSync(`${ROOT}games`).filter((game) => existsSync(`${ROOT}games/${game}/tool`));
+
+describe.each(TOOLS)("the words of the tool of %s", (game) => {
+  const folder = `${ROOT}games/${game}/tool/`;
+  const source = readdirSync(folder)
+    .filter((name) => !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(`${folder}${name}`, "utf8"))
+    .join("\n");
+  const texts = `${ROOT}../../questhall/games/${game}/texts`;
+  const known = messages(`${texts}/en.ftl`);
+
+  it("exist in both languages, every one that is used", () => {
+    const used = [...source.matchAll(/["'](tool-[a-z0-9-]+)["']/g)].map((match) => match[1]!);
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+    expect(messages(`${texts}/ru.ftl`)).toEqual(known);
+  });
+  it("are all used", () => {
+    const parts = [...source.matchAll(/`(tool-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
+    const fields = [...source.matchAll(/"([a-z]+)"/g)].map((match) => `tool-${match[1]!}`); // t(`tool-${field}`)
+    const unused = [...known.keys()].filter(
+      (key) => key.startsWith("tool-") && !source.includes(`"${key}"`) && !fields.includes(key) && !parts.some((part) => key.startsWith(part)),
     );
     expect(unused).toEqual([]);
   });

@@ -267,3 +267,150 @@ no-standees_nearest = The last standees go to the spots nearest to the character
 no-start_not-here = Characters start on starting hexes only.
 no-start_taken = That starting hex is taken.
 no-obstacle_only-damage = An obstacle with hit points is destroyed by damage only.
+
+# The command `attack`
+
+attack-damage = damage
+attack-chance = chance
+attack-at-least = this or more
+attack-closing = On average { $mean }. The deck has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; { $how ->
+    [advantage] advantage
+    [disadvantage] disadvantage
+   *[normal] one draw
+}.
+
+# The command `monster`
+
+monster-unknown = there is no monster '{ $name }'; try bandit-guard
+monster-unknown-meant = there is no monster '{ $name }'; did you mean: { $meant }?
+
+# What the tool refuses
+
+no-gloomhaven_position = This position does not work: { $cause }.
+no-gloomhaven_no-such-monster = There is no monster { $type }.
+no-gloomhaven_no-such-map = There is no map of scenario { $number }.
+no-tool_too-long = This position leaves too much open: no answer within { $seconds } seconds. Fewer figures or targets help.
+
+# The tool in the browser
+
+tool-title = Gloomhaven: monsters, sight and movement
+tool-lead = Load a scenario or build a position by clicking. You see everything the monster may do by the rules, and why.
+tool-scenario = Scenario
+tool-own = a position of your own
+tool-characters = Characters
+tool-room = Room
+tool-room-all = the whole map
+tool-room-one = room { $room } ({ $hexes } hexes)
+tool-room-start = room { $room } ({ $hexes } hexes), start
+tool-clear = Empty board
+tool-bad-link = The position in this link cannot be read. Here is an example instead.
+tool-board = Board of hexes
+tool-modes = What a click does
+tool-mode-mind = Monster
+tool-mode-sight = Sight
+tool-mode-reach = Movement
+tool-mode-edit = Edit
+tool-hint-mind = Click another monster and it becomes the one that acts; click a lit hex to see that option.
+tool-hint-sight = Click a hex: what it sees lights up. Then point at another hex: the line to it is drawn.
+tool-hint-reach = Click a hex or a figure: where a move from there may end lights up, with its cost. Point at one of these hexes to see the way.
+tool-hint-edit = Choose a thing and click hexes; the same thing once more takes it away.
+tool-palette = Things to place
+tool-tool-floor = Floor
+tool-tool-walls = Wall
+tool-tool-obstacles = Obstacle
+tool-tool-traps = Trap
+tool-tool-hazards = Hazardous terrain
+tool-tool-difficult = Difficult terrain
+tool-tool-enemy = Enemy
+tool-tool-monster = Acting monster
+tool-tool-monsters = Other monster
+tool-tool-clear = Take the hex away
+tool-letter-monster = M
+tool-letter-monsters = m
+tool-enemy-at = Enemy, initiative { $initiative }
+tool-outside = outside the board
+tool-seen = in sight
+tool-unseen = out of sight
+tool-cost = { $cost } movement
+tool-focus-mark = focus
+tool-initiative = Initiative
+tool-card = The monster's card
+tool-monster = Monster
+tool-own-card = (your own numbers)
+tool-take-card = Take a card of the acting { $name }
+tool-on-map = on this map
+tool-in-box = in the box
+tool-level = Level
+tool-rank = Rank
+tool-rank-normal = normal
+tool-rank-elite = elite
+tool-ability = Ability card
+tool-step = Step
+tool-statistics = Hit points { $hitPoints }, move { $move }, attack { $attack }, range { $range }.
+tool-no-step = On this card the monster neither moves nor attacks.
+tool-move = Move
+tool-range = Range
+tool-targets = Targets
+tool-card-help = Range 0 is a melee attack. Targets 0: no attack; 6: everybody in range.
+tool-flying = flying
+tool-jumping = jumping
+tool-muddled = muddled
+tool-area = Area of the attack
+tool-area-help = Click the hexes of the pattern. In melee the dot is the monster itself.
+tool-results-mind = What the monster does
+tool-results-sight = Line of sight
+tool-results-reach = Movement
+tool-results-edit = Position
+tool-no-monster = No monster acts yet: place one in “Edit”, or click one.
+tool-focus = Focus: { $hexes }.
+tool-no-focus = No focus.
+tool-options = Options
+tool-stays = stays where it is
+tool-goes = moves to { $hex }
+tool-attacks = attacks { $hexes }
+tool-no-attack = no attack
+tool-why = Why option { $number }
+tool-sees = { $hex } sees { $seen } of { $all } other hexes.
+tool-reaches = From { $hex } with move { $move }: { $count } hexes.
+tool-risky = “!” marks a way that only traps or hazardous terrain make short enough.
+tool-size = Hexes on the board: { $count } (400 at most).
+tool-tool-thin = Thin wall
+tool-hint-thin = Click near an edge between two hexes: a thin wall is built there, or torn down. By keyboard: arrows to a hex, then 1–6 for its edges.
+tool-side-1 = upper right
+tool-side-2 = above
+tool-side-3 = upper left
+tool-side-4 = lower left
+tool-side-5 = below
+tool-side-6 = lower right
+tool-walls-at = thin wall: { $sides }
+tool-thin-built = Thin wall between { $a } and { $b } built.
+tool-thin-gone = Thin wall between { $a } and { $b } torn down.
+tool-thin-not = There is no thin wall between { $a } and { $b }: both have to be on the board.
+tool-ends = What a click chooses
+tool-end-sight-from = Look from
+tool-end-sight-to = Look at
+tool-end-reach-from = Go from
+tool-end-reach-to = Go to
+tool-option-mark = option { $numbers }
+tool-target-mark = is attacked
+tool-more = And { $count } more, equally good.
+tool-way = The way: { $hexes }.
+tool-line-none = Point at another hex, go there with the arrow keys, or choose “Look at”: the line to it is drawn.
+tool-line-free = { $hex } is in sight: this line from corner to corner touches no wall.
+tool-line-fails = { $hex } is out of sight: each line from corner to corner touches a wall. The nearest misses touch:
+tool-line-blind = { $hex } is out of sight: every corner of { $blind } lies on a wall, and such corners cannot be used.
+tool-touch-wall = the wall { $hex }
+tool-touch-outside = the edge of the board at { $hex }
+tool-touch-thin = the thin wall between { $a } and { $b }
+tool-touch-more = { $count } more
+tool-legend = What the marks mean
+tool-legend-focus = focus
+tool-legend-way = way
+tool-legend-hit = attack
+tool-legend-free = line of sight
+tool-legend-fails = line that fails
+tool-legend-touched = wall it touches
+tool-legend-thin = thin wall

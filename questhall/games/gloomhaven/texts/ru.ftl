@@ -281,3 +281,151 @@ no-standees_nearest = Последние фишки ставят на места
 no-start_not-here = Персонажи начинают только на стартовых клетках.
 no-start_taken = Эта стартовая клетка занята.
 no-obstacle_only-damage = Препятствие с ОЗ уничтожается только уроном.
+
+# Команда `attack`
+
+attack-damage = урон
+attack-chance = вероятность
+attack-at-least = столько или больше
+attack-closing = В среднем { $mean }. В колоде { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}; { $how ->
+    [advantage] преимущество
+    [disadvantage] затруднение
+   *[normal] обычная атака
+}.
+
+# Команда `monster`
+
+monster-unknown = монстра «{ $name }» нет; попробуйте «бандит-страж»
+monster-unknown-meant = монстра «{ $name }» нет; возможно, вы имели в виду: { $meant }?
+
+# Что отклоняют инструменты
+
+no-gloomhaven_position = Такая позиция невозможна: { $cause }.
+no-gloomhaven_no-such-monster = Монстра { $type } нет.
+no-gloomhaven_no-such-map = Карты сценария { $number } нет.
+no-tool_too-long = В этой позиции слишком много вариантов: за { $seconds } с ответ не нашёлся. Уменьшите число фигур или целей.
+
+# Инструменты в браузере
+
+tool-title = Gloomhaven: монстры, видимость и движение
+tool-lead = Загрузите сценарий или соберите позицию щелчками. Видно всё, что монстр может сделать по правилам, и почему.
+tool-scenario = Сценарий
+tool-own = своя позиция
+tool-characters = Персонажей
+tool-room = Комната
+tool-room-all = вся карта
+tool-room-one = комната { $room } (клеток: { $hexes })
+tool-room-start = комната { $room } (клеток: { $hexes }), начальная
+tool-clear = Пустое поле
+tool-bad-link = Позицию из этой ссылки прочитать нельзя. Вместо неё показан пример.
+tool-board = Поле из клеток
+tool-modes = Что делает щелчок
+tool-mode-mind = Монстр
+tool-mode-sight = Видимость
+tool-mode-reach = Движение
+tool-mode-edit = Правка
+tool-hint-mind = Щёлкните другого монстра, и действовать будет он; щёлкните подсвеченную клетку, чтобы увидеть этот вариант.
+tool-hint-sight = Щёлкните клетку: подсветится всё, что с неё видно. Затем наведите на другую клетку: появится линия к ней.
+tool-hint-reach = Щёлкните клетку или фигуру: подсветится, где может закончиться движение, и его цена. Наведите на такую клетку, чтобы увидеть путь.
+tool-hint-edit = Выберите, что ставить, и щёлкайте клетки; повторный щелчок убирает.
+tool-palette = Что поставить
+tool-tool-floor = Пол
+tool-tool-walls = Стена
+tool-tool-obstacles = Препятствие
+tool-tool-traps = Ловушка
+tool-tool-hazards = Опасная местность
+tool-tool-difficult = Труднопроходимая местность
+tool-tool-enemy = Враг
+tool-tool-monster = Действующий монстр
+tool-tool-monsters = Другой монстр
+tool-tool-clear = Убрать клетку
+tool-letter-monster = М
+tool-letter-monsters = м
+tool-enemy-at = Враг, инициатива { $initiative }
+tool-outside = вне поля
+tool-seen = видно
+tool-unseen = не видно
+tool-cost = цена { $cost }
+tool-focus-mark = выбранная цель
+tool-initiative = Инициатива
+tool-card = Карта монстра
+tool-monster = Монстр
+tool-own-card = (свои числа)
+tool-take-card = Взять карту того, кто действует: { $name }
+tool-on-map = на этой карте
+tool-in-box = в коробке
+tool-level = Уровень
+tool-rank = Вид
+tool-rank-normal = обычный
+tool-rank-elite = мощный
+tool-ability = Карта способности
+tool-step = Шаг
+tool-statistics = ОЗ { $hitPoints }, движение { $move }, атака { $attack }, дальность { $range }.
+tool-no-step = По этой карте монстр не двигается и не атакует.
+tool-move = Движение
+tool-range = Дальность
+tool-targets = Цели
+tool-card-help = Дальность 0 — ближний бой. Целей 0 — атаки нет, 6 — все в пределах дальности.
+tool-flying = полёт
+tool-jumping = прыжок
+tool-muddled = смятение
+tool-area = Область атаки
+tool-area-help = Щёлкните клетки области. В ближнем бою точка — сам монстр.
+tool-results-mind = Что делает монстр
+tool-results-sight = Линия видимости
+tool-results-reach = Движение
+tool-results-edit = Позиция
+tool-no-monster = Действующего монстра нет: поставьте его в режиме «Правка» или щёлкните монстра.
+tool-focus = Выбранная цель: { $hexes }.
+tool-no-focus = Цель не выбрана.
+tool-options = Варианты
+tool-stays = остаётся на месте
+tool-goes = идёт на { $hex }
+tool-attacks = атакует { $hexes }
+tool-no-attack = без атаки
+tool-why = Почему вариант { $number }
+tool-sees = С { $hex } видно клеток: { $seen } из { $all }.
+tool-reaches = От { $hex } при движении { $move }: клеток { $count }.
+tool-risky = «!» — успеть можно только через ловушки или опасную местность.
+tool-size = Клеток на поле: { $count } (не больше 400).
+tool-tool-thin = Тонкая стена
+tool-hint-thin = Щёлкните у ребра между двумя клетками: там появится тонкая стена, повторный щелчок её уберёт. С клавиатуры: стрелками до клетки, затем 1–6 — её рёбра.
+tool-side-1 = справа вверху
+tool-side-2 = сверху
+tool-side-3 = слева вверху
+tool-side-4 = слева внизу
+tool-side-5 = снизу
+tool-side-6 = справа внизу
+tool-walls-at = тонкая стена: { $sides }
+tool-thin-built = Тонкая стена между { $a } и { $b } поставлена.
+tool-thin-gone = Тонкая стена между { $a } и { $b } убрана.
+tool-thin-not = Между { $a } и { $b } тонкой стены быть не может: обе клетки должны лежать на поле.
+tool-ends = Что выбирает щелчок
+tool-end-sight-from = Смотреть отсюда
+tool-end-sight-to = Смотреть сюда
+tool-end-reach-from = Идти отсюда
+tool-end-reach-to = Идти сюда
+tool-option-mark = вариант { $numbers }
+tool-target-mark = под атакой
+tool-more = И ещё вариантов: { $count }, все равноценны.
+tool-way = Путь: { $hexes }.
+tool-line-none = Наведите на другую клетку, перейдите на неё стрелками или выберите «Смотреть сюда»: появится линия к ней.
+tool-line-free = { $hex } на линии видимости: эта линия из угла в угол не касается стен.
+tool-line-fails = { $hex } не видно: каждая линия из угла в угол касается стены. Ближе всего к цели линии, которые задевают:
+tool-line-blind = { $hex } не видно: все углы клетки { $blind } лежат на стенах, а такие углы использовать нельзя.
+tool-touch-wall = стену { $hex }
+tool-touch-outside = край поля у { $hex }
+tool-touch-thin = тонкую стену между { $a } и { $b }
+tool-touch-more = и ещё стен: { $count }
+tool-legend = Что означают знаки
+tool-legend-focus = выбранная цель
+tool-legend-way = путь
+tool-legend-hit = атака
+tool-legend-free = линия видимости
+tool-legend-fails = линия, которая не проходит
+tool-legend-touched = стена, которой она касается
+tool-legend-thin = тонкая стена

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.heroes import Sheet
 from questhall.games.gloomhaven.rules.campaign.events import EventDrawn, draw_event
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
 from questhall.kernel import Refusal
 
 DONATION = 10
@@ -39,7 +38,7 @@ def draw_city_event(world: World, visit: Visit, party: Party) -> EventDrawn:
     return draw_event(world.city_events)
 
 
-def cannot_donate(visit: Visit, party: Party, sheet: Sheet) -> Refusal | None:
+def cannot_donate(visit: Visit, party: Party, sheet: CharacterSheet) -> Refusal | None:
     """Once a visit for each character, with gold of its own.  GH-SANCT-01"""
     if sheet.name in visit.donors:
         return Refusal("sanctuary.again", "GH-SANCT-01")
@@ -48,7 +47,7 @@ def cannot_donate(visit: Visit, party: Party, sheet: Sheet) -> Refusal | None:
     return cannot_visit(party)
 
 
-def donate(world: World, visit: Visit, party: Party, sheet: Sheet) -> None:
+def donate(world: World, visit: Visit, party: Party, sheet: CharacterSheet) -> None:
     """10 gold for two bless cards in the next scenario; all donations of the world add up.
 
     GH-SANCT-01, GH-SANCT-02, GH-SANCT-03

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Cards
+from questhall.games.gloomhaven.content.components import HeroCards
 from questhall.games.gloomhaven.rules.campaign.retirement import leave
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.heroes.cards import turn_of
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero, Party, World
 from questhall.kernel import Chance, Refusal
 
 
@@ -26,7 +24,7 @@ def mortal_figures(figures: Sequence[Fighter], heroes: Sequence[Hero]) -> list[F
     return [figure for figure in standing if figure.kind != "summon" or figure.owner not in summonless]
 
 
-def focus_turn(hero: Hero, cards: Cards) -> Turn:
+def focus_turn(hero: Hero, cards: HeroCards) -> Turn:
     """Its place when a monster chooses a focus: 99 without cards.  GH-VAR-PD-02"""
     return long_rest(hero.sheet.job) if hero.exhausted else turn_of(hero, cards)
 
@@ -36,7 +34,7 @@ def survivors(heroes: Sequence[Hero], figures: Mapping[str, Fighter]) -> list[He
     return [hero for hero in heroes if not is_down(figures[hero.sheet.job])]
 
 
-def die(world: World, party: Party, sheet: Sheet, chance: Chance) -> None:
+def die(world: World, party: Party, sheet: CharacterSheet, chance: Chance) -> None:
     """Items to the shop, gold lost, the quest back into its deck; no prosperity, no perk, nothing opened.
 
     GH-VAR-PD-05
@@ -48,6 +46,6 @@ def die(world: World, party: Party, sheet: Sheet, chance: Chance) -> None:
         chance.shuffle(world.quests, "quests")
 
 
-def cannot_return(sheet: Sheet) -> Refusal | None:
+def cannot_return(sheet: CharacterSheet) -> Refusal | None:
     """The player needs a new character.  GH-VAR-PD-06"""
     return Refusal("death.final", "GH-VAR-PD-06", {"name": sheet.name}) if sheet.dead else None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, Sticker, World
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import LEVEL_X, Action, Affected, Card, Half
+from questhall.games.gloomhaven.content.components import LEVEL_X, Affected, Half, HeroAction, HeroCard
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE, POSITIVE
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import ELEMENTS
+from questhall.games.gloomhaven.state import ELEMENTS, GLOOMHAVEN, CharacterSheet, Party, Sticker, World
 from questhall.kernel import Refusal
 
 POWER_OF_ENHANCEMENT = "power-of-enhancement"  # the achievement that opens it.  GH-ENH-01
@@ -93,7 +91,7 @@ def earlier_stickers(world: World, job: str, card: str, half: Half) -> int:
     return sum(sticker.half == half for sticker in stickers_on(world, job, card))
 
 
-def price_of(world: World, job: str, card: Card, circle: Circle, effect: str) -> int:
+def price_of(world: World, job: str, card: HeroCard, circle: Circle, effect: str) -> int:
     """What the sticker costs now.  GH-ENH-13"""
     return cost(circle, effect, card.level, earlier_stickers(world, job, card.id, circle.half))
 
@@ -110,7 +108,9 @@ def cannot_open_card(world: World, job: str, card: str) -> Refusal | None:
     return Refusal("enhance.limit", "GH-ENH-05", {"most": most})
 
 
-def cannot_enhance(world: World, party: Party, sheet: Sheet, card: Card, circle: Circle, effect: str) -> Refusal | None:
+def cannot_enhance(
+    world: World, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str
+) -> Refusal | None:
     """GH-ENH-01, GH-ENH-02, GH-ENH-03, GH-ENH-04, GH-ENH-05"""
     if POWER_OF_ENHANCEMENT not in world.achievements:
         return Refusal("enhance.closed", "GH-ENH-01")
@@ -125,7 +125,7 @@ def cannot_enhance(world: World, party: Party, sheet: Sheet, card: Card, circle:
     return Refusal("shop.gold", "GH-ENH-03", {"need": need, "have": sheet.gold}) if sheet.gold < need else None
 
 
-def enhance(world: World, party: Party, sheet: Sheet, card: Card, circle: Circle, effect: str) -> None:
+def enhance(world: World, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str) -> None:
     """Its owner pays; the sticker stays on the class's card for good.  GH-ENH-02, GH-ENH-03, GH-ENH-04"""
     insist(cannot_enhance(world, party, sheet, card, circle, effect))
     sheet.gold -= price_of(world, sheet.job, card, circle, effect)
@@ -133,7 +133,7 @@ def enhance(world: World, party: Party, sheet: Sheet, card: Card, circle: Circle
     on_card.append(Sticker(circle.half, circle.number, effect))
 
 
-def enhanced(action: Action, line: str, effect: str) -> Action:
+def enhanced(action: HeroAction, line: str, effect: str) -> HeroAction:
     """The action with the sticker on one of its lines.
 
     GH-ENH-07, GH-ENH-08, GH-ENH-09, GH-ENH-10, GH-ENH-11, GH-ENH-12

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from questhall.games.gloomhaven.campaign import Party, World
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Chance, Refusal
 
 EVENTS_AT_THE_START = range(1, 31)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import Cards, Job
+from questhall.games.gloomhaven.content.components import HeroCards, Job
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
 from questhall.kernel import Refusal
 
 MINIMUM_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # table T4, of levels 1 to 9
@@ -30,12 +29,12 @@ def level_for(xp: int) -> int:
     return bisect_right(MINIMUM_XP, xp)
 
 
-def must_level_up(sheet: Sheet, party: Party) -> bool:
+def must_level_up(sheet: CharacterSheet, party: Party) -> bool:
     """Enough XP for the next level, and in town.  GH-LVLUP-01, GH-LVLUP-07"""
     return party.location == GLOOMHAVEN and sheet.level < level_for(sheet.xp)
 
 
-def cannot_level_up(sheet: Sheet, party: Party, world: World) -> Refusal | None:
+def cannot_level_up(sheet: CharacterSheet, party: Party, world: World) -> Refusal | None:
     """In town, with enough XP, or up to the prosperity level without.  GH-LVLUP-01, GH-LVLUP-06, GH-PROSP-04"""
     if party.location != GLOOMHAVEN:
         return Refusal("town.away", "GH-LVLUP-01")
@@ -46,7 +45,7 @@ def cannot_level_up(sheet: Sheet, party: Party, world: World) -> Refusal | None:
     return Refusal("level.xp", "GH-LVLUP-01", {"need": minimum_xp(sheet.level + 1), "have": sheet.xp})
 
 
-def cannot_learn(sheet: Sheet, job: Job, cards: Cards, card: str) -> Refusal | None:
+def cannot_learn(sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> Refusal | None:
     """A card of the class that is new to the pool, of a level not above the new one.  GH-LVLUP-02"""
     if card not in job.cards or card in sheet.pool:
         return Refusal("level.card", "GH-LVLUP-02", {"card": card})
@@ -55,13 +54,13 @@ def cannot_learn(sheet: Sheet, job: Job, cards: Cards, card: str) -> Refusal | N
     return None
 
 
-def level_up(world: World, party: Party, sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
+def level_up(world: World, party: Party, sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> None:
     """One level, in town.  GH-LVLUP-01, GH-LVLUP-06, GH-LVLUP-07"""
     insist(cannot_level_up(sheet, party, world))
     rise(sheet, job, cards, card)
 
 
-def rise(sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
+def rise(sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> None:
     """The steps of a level: a card, a perk, and at least the XP of the level.  GH-LVLUP-02, GH-LVLUP-03, GH-LVLUP-06"""
     insist(cannot_learn(sheet, job, cards, card))
     sheet.level += 1
@@ -70,12 +69,12 @@ def rise(sheet: Sheet, job: Job, cards: Cards, card: str) -> None:
     sheet.xp = max(sheet.xp, minimum_xp(sheet.level))
 
 
-def most_hit_points(sheet: Sheet, job: Job) -> int:
+def most_hit_points(sheet: CharacterSheet, job: Job) -> int:
     """By the mat.  GH-LVLUP-04"""
     return job.hit_points[sheet.level - 1]
 
 
-def cannot_take_perk(sheet: Sheet, job: Job, perk: str) -> Refusal | None:
+def cannot_take_perk(sheet: CharacterSheet, job: Job, perk: str) -> Refusal | None:
     """A perk of the class must be owed, and a box must be free.  GH-PERK-01, GH-PERK-03"""
     if sheet.unspent_perks < 1:
         return Refusal("perk.none", "GH-PERK-01")
@@ -85,14 +84,14 @@ def cannot_take_perk(sheet: Sheet, job: Job, perk: str) -> Refusal | None:
     return Refusal("perk.full", "GH-PERK-03", {"perk": perk}) if full else None
 
 
-def take_perk(sheet: Sheet, job: Job, perk: str) -> None:
+def take_perk(sheet: CharacterSheet, job: Job, perk: str) -> None:
     """One box is marked.  GH-PERK-01"""
     insist(cannot_take_perk(sheet, job, perk))
     sheet.unspent_perks -= 1
     sheet.perks[perk] = sheet.perks.get(perk, 0) + 1
 
 
-def modifier_cards(sheet: Sheet, job: Job) -> list[str]:
+def modifier_cards(sheet: CharacterSheet, job: Job) -> list[str]:
     """The standard deck as the marked perks have changed it.  GH-PERK-01, GH-PERK-02, GH-PERK-03, GH-MOD-03"""
     deck = standard_cards()
     for perk, boxes in sheet.perks.items():
@@ -103,7 +102,7 @@ def modifier_cards(sheet: Sheet, job: Job) -> list[str]:
     return deck
 
 
-def gain_checkmarks(sheet: Sheet, gain: int) -> int:
+def gain_checkmarks(sheet: CharacterSheet, gain: int) -> int:
     """Every third gives a perk at once, six times at most; the rest counts on. The perks gained.
 
     GH-PERK-05, GH-PERK-06, GH-PERK-07
@@ -128,7 +127,9 @@ def cannot_create(world: World, job: Job, level: int) -> Refusal | None:
     return cannot_start_at(world, level)
 
 
-def create(world: World, name: str, job: Job, cards: Cards, line: str = "", learned: Sequence[str] = ()) -> Sheet:
+def create(
+    world: World, name: str, job: Job, cards: HeroCards, line: str = "", learned: Sequence[str] = ()
+) -> CharacterSheet:
     """A new character; one card is learned for every level from 2 on. Perks of retired predecessors come with it.
 
     GH-CHAR-04, GH-CHAR-05, GH-CHAR-06, GH-CHAR-09, GH-CHAR-10, GH-CHAR-11, GH-RETIRE-07, GH-PERK-08
@@ -136,7 +137,7 @@ def create(world: World, name: str, job: Job, cards: Cards, line: str = "", lear
     level = 1 + len(learned)
     insist(cannot_create(world, job, level))
     first = [card for card in job.cards if cards[card].level <= 1]
-    sheet = Sheet(name, job.name, line, gold=GOLD_A_LEVEL * (level + 1), pool=first)
+    sheet = CharacterSheet(name, job.name, line, gold=GOLD_A_LEVEL * (level + 1), pool=first)
     sheet.unspent_perks = world.retirements.get(line, 0)
     for card in learned:
         rise(sheet, job, cards, card)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import Items, Reward
+from questhall.games.gloomhaven.content.components import Items, Reward
 from questhall.games.gloomhaven.rules.campaign.growth import CHECKMARKS_A_PERK, gain_checkmarks, minimum_xp
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity, lose_prosperity
 from questhall.games.gloomhaven.rules.campaign.shop import release
 from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.rules.scenario.treasure import find_item
+from questhall.games.gloomhaven.state import CharacterSheet, Party, World
 from questhall.kernel import Chance, Refusal
 
 
@@ -51,28 +50,34 @@ def gain_together(party: Party, amount: int, shares: Sequence[int]) -> None:
         member.gold += share
 
 
-def cannot_hand_over(sheet: Sheet, number: int) -> Refusal | None:
+def cannot_hand_over(sheet: CharacterSheet, number: int) -> Refusal | None:
     """The member that the players choose must own the item.  GH-EVENT-21"""
     return None if number in sheet.items else Refusal("item.not-owned", "GH-EVENT-21", {"item": number})
 
 
-def hand_over(sheet: Sheet, number: int) -> None:
+def use_up(sheet: CharacterSheet, number: int) -> None:
+    """An item used up together on the road: it stays so through the scenario that follows.  GH-EVENT-21"""
+    insist(cannot_hand_over(sheet, number))
+    sheet.used_on_the_road.append(number)
+
+
+def hand_over(sheet: CharacterSheet, number: int) -> None:
     """An item paid or lost together: one member gives it, and it lies in the shop again.  GH-EVENT-21"""
     insist(cannot_hand_over(sheet, number))
     sheet.items.remove(number)
 
 
-def change_gold(sheet: Sheet, by: int) -> None:
+def change_gold(sheet: CharacterSheet, by: int) -> None:
     """Never below 0: who cannot lose it all loses what it has.  GH-EVENT-14, GH-EVENT-15"""
     sheet.gold = max(0, sheet.gold + by)
 
 
-def change_xp(sheet: Sheet, by: int) -> None:
+def change_xp(sheet: CharacterSheet, by: int) -> None:
     """Never below the minimum of the level.  GH-EVENT-15, GH-XP-07"""
     sheet.xp = max(minimum_xp(sheet.level), sheet.xp + by)
 
 
-def change_checkmarks(sheet: Sheet, by: int) -> None:
+def change_checkmarks(sheet: CharacterSheet, by: int) -> None:
     """No loss takes one that would cost a perk.  GH-EVENT-15, GH-PERK-05"""
     if by > 0:
         gain_checkmarks(sheet, by)
@@ -88,7 +93,9 @@ def change_prosperity(world: World, items: Items, by: int) -> None:
         lose_prosperity(world, -by)
 
 
-def grant(world: World, party: Party, reward: Reward, chosen: Sheet, items: Items, chance: Chance) -> list[str]:
+def grant(
+    world: World, party: Party, reward: Reward, chosen: CharacterSheet, items: Items, chance: Chance
+) -> list[str]:
     """A reward: gold, XP and checkmarks for each member or for the chosen one, one copy of an item for the chosen one,
     a design for the shop, the rest for party and world. The boxes that the party's reputation opens.
 

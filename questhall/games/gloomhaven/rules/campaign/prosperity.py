@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from questhall.games.gloomhaven.campaign import World
-from questhall.games.gloomhaven.printed import Items
+from questhall.games.gloomhaven.content.components import Items
 from questhall.games.gloomhaven.rules.campaign.shop import release
+from questhall.games.gloomhaven.state import World
 
 # The shaded cells: marks at which levels 1, 2 ... 9 begin.  GH-PROSP-02
 SHADED = (0, 4, 9, 15, 22, 30, 39, 50, 64)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import Items, Job, Scenario
+from questhall.games.gloomhaven.content.components import Items, Job, Scenario
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity
 from questhall.games.gloomhaven.rules.campaign.unlocking import open_box
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
 from questhall.kernel import Chance, Refusal
 
 Step = Literal["items", "gold", "prosperity", "level", "reward", "events"]
@@ -30,7 +29,7 @@ def cannot_keep_quest(drawn: Sequence[str], kept: str) -> Refusal | None:
     return None if kept in drawn else Refusal("quest.not-drawn", "GH-CHAR-07")
 
 
-def keep_quest(world: World, sheet: Sheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
+def keep_quest(world: World, sheet: CharacterSheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
     """The other one is shuffled back.  GH-CHAR-07, GH-RETIRE-11"""
     insist(cannot_keep_quest(drawn, kept))
     sheet.quest = kept
@@ -55,7 +54,7 @@ def completed_in_town(world: World, scenarios: Mapping[int, Scenario]) -> list[i
     return [number for number in world.completed if scenarios[number].in_town]
 
 
-def must_retire(sheet: Sheet, party: Party) -> bool:
+def must_retire(sheet: CharacterSheet, party: Party) -> bool:
     """Its quest is fulfilled and it is in Gloomhaven; whatever else is to be done there comes first.
 
     GH-RETIRE-01, GH-RETIRE-02, GH-PQ-02
@@ -63,17 +62,17 @@ def must_retire(sheet: Sheet, party: Party) -> bool:
     return bool(sheet.quest) and sheet.quest_fulfilled and party.location == GLOOMHAVEN
 
 
-def cannot_take_part(sheet: Sheet, party: Party) -> Refusal | None:
+def cannot_take_part(sheet: CharacterSheet, party: Party) -> Refusal | None:
     """Who must retire plays no further scenario.  GH-RETIRE-02"""
     return Refusal("retire.first", "GH-RETIRE-02", {"name": sheet.name}) if must_retire(sheet, party) else None
 
 
-def cannot_come_back(sheet: Sheet) -> Refusal | None:
+def cannot_come_back(sheet: CharacterSheet) -> Refusal | None:
     """Who has retired is out of the campaign.  GH-RETIRE-03"""
     return Refusal("retire.gone", "GH-RETIRE-03", {"name": sheet.name}) if sheet.retired else None
 
 
-def cannot_retire(sheet: Sheet, party: Party) -> Refusal | None:
+def cannot_retire(sheet: CharacterSheet, party: Party) -> Refusal | None:
     """A character without a fulfilled quest stays; nobody retires twice.
 
     GH-RETIRE-01, GH-RETIRE-03, GH-RETIRE-12, GH-PQ-05
@@ -86,7 +85,7 @@ def cannot_retire(sheet: Sheet, party: Party) -> Refusal | None:
 
 
 def retire(
-    world: World, party: Party, sheet: Sheet, job: Job, reward: str, items: Items, chance: Chance
+    world: World, party: Party, sheet: CharacterSheet, job: Job, reward: str, items: Items, chance: Chance
 ) -> list[tuple[Step, int | str]]:
     """Items to the shop, gold lost, prosperity, the quest's reward, events: what happened, in that order.
 
@@ -108,7 +107,7 @@ def retire(
     return steps
 
 
-def leave(party: Party, sheet: Sheet) -> list[tuple[Step, int | str]]:
+def leave(party: Party, sheet: CharacterSheet) -> list[tuple[Step, int | str]]:
     """The items count as in the shop again, since no member owns them.  GH-RETIRE-03, GH-SHOP-06"""
     steps: list[tuple[Step, int | str]] = [("items", len(sheet.items)), ("gold", sheet.gold)]
     sheet.items, sheet.gold = [], 0

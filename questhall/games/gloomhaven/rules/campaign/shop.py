@@ -5,11 +5,10 @@ The stock counts the copies in circulation: whatever nobody of the current party
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Party, World
-from questhall.games.gloomhaven.heroes import Sheet
-from questhall.games.gloomhaven.printed import Item
+from questhall.games.gloomhaven.content.components import Item
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
 from questhall.kernel import Refusal
 
 SALE = 2  # half the printed cost
@@ -55,7 +54,7 @@ def cannot_trade(party: Party) -> Refusal | None:
     return None if party.location == GLOOMHAVEN else Refusal("town.away", "GH-SHOP-10")
 
 
-def cannot_buy(world: World, party: Party, sheet: Sheet, item: Item) -> Refusal | None:
+def cannot_buy(world: World, party: Party, sheet: CharacterSheet, item: Item) -> Refusal | None:
     """In town, a copy that is there, none owned yet, with one's own gold.
 
     GH-SHOP-01, GH-SHOP-07, GH-SHOP-09, GH-SHOP-10, GH-ITEM-03
@@ -68,21 +67,21 @@ def cannot_buy(world: World, party: Party, sheet: Sheet, item: Item) -> Refusal 
     return Refusal("shop.gold", "GH-SHOP-01", {"need": cost, "have": sheet.gold}) if sheet.gold < cost else None
 
 
-def buy(world: World, party: Party, sheet: Sheet, item: Item) -> None:
+def buy(world: World, party: Party, sheet: CharacterSheet, item: Item) -> None:
     """GH-SHOP-01"""
     insist(cannot_buy(world, party, sheet, item))
     sheet.gold -= price(item, party.reputation)
     sheet.items.append(item.number)
 
 
-def cannot_sell(party: Party, sheet: Sheet, item: Item) -> Refusal | None:
+def cannot_sell(party: Party, sheet: CharacterSheet, item: Item) -> Refusal | None:
     """One's own item, in town.  GH-SHOP-02, GH-SHOP-10"""
     if item.number not in sheet.items:
         return Refusal("item.not-owned", "GH-SHOP-02", {"item": item.number})
     return cannot_trade(party)
 
 
-def sell(party: Party, sheet: Sheet, item: Item) -> None:
+def sell(party: Party, sheet: CharacterSheet, item: Item) -> None:
     """For half the printed cost; the card is in the shop again.  GH-SHOP-02"""
     insist(cannot_sell(party, sheet, item))
     sheet.items.remove(item.number)

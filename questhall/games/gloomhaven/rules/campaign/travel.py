@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.campaign import GLOOMHAVEN, Mode, Party, World
-from questhall.games.gloomhaven.printed import Scenario
+from questhall.games.gloomhaven.content.components import Scenario
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Mode, Party, World
 from questhall.kernel import Refusal
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.campaign import Party, World
-from questhall.games.gloomhaven.printed import Items, Job
+from questhall.games.gloomhaven.content.components import Items, Job
 from questhall.games.gloomhaven.rules.campaign.city import change_reputation
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.shop import release
+from questhall.games.gloomhaven.state import Party, World
 from questhall.kernel import Chance
 
 TYPED = ": "  # "City rule: militaristic" is of the type "City rule".  GH-ACHV-02

@@ -7,7 +7,7 @@ from enum import Enum
 
 import msgspec
 
-from questhall.games.gloomhaven.rules.combat.modifiers import Card, faces, lay_aside, turn_up
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, turn_up
 from questhall.games.gloomhaven.state import Fighter, ModifierDeck
 from questhall.kernel import Chance
 
@@ -26,8 +26,8 @@ class Fortune(Enum):
 class Draw(msgspec.Struct, frozen=True):
     """The cards that were turned up for one attack, in order, and those of them that are used."""
 
-    turned_up: tuple[Card, ...]
-    used: tuple[Card, ...]
+    turned_up: tuple[ModifierCard, ...]
+    used: tuple[ModifierCard, ...]
 
 
 def fortune(advantages: int, disadvantages: int) -> Fortune:
@@ -49,7 +49,7 @@ def fortune_against(
     return fortune(good, bad)
 
 
-def needs_another(turned_up: Sequence[Card], how: Fortune) -> bool:
+def needs_another(turned_up: Sequence[ModifierCard], how: Fortune) -> bool:
     """One card, two with advantage or disadvantage; on as long as all of them are rolling.
 
     GH-MOD-07, GH-ADV-01, GH-ADV-03, GH-ADV-04, GH-ADV-06
@@ -58,7 +58,7 @@ def needs_another(turned_up: Sequence[Card], how: Fortune) -> bool:
     return len(turned_up) < least or all(card.rolling for card in turned_up)
 
 
-def used_cards(turned_up: Sequence[Card], how: Fortune, value: int) -> tuple[Card, ...]:
+def used_cards(turned_up: Sequence[ModifierCard], how: Fortune, value: int) -> tuple[ModifierCard, ...]:
     """Those that count; `value` is the attack with the attacker's bonuses and penalties.
 
     Rolling cards add to the card they led to, except with disadvantage.
@@ -70,7 +70,7 @@ def used_cards(turned_up: Sequence[Card], how: Fortune, value: int) -> tuple[Car
     return tuple(plain) if how is Fortune.DISADVANTAGE else tuple(turned_up)
 
 
-def choose_card(first: Card, second: Card, how: Fortune, value: int) -> Card:
+def choose_card(first: ModifierCard, second: ModifierCard, how: Fortune, value: int) -> ModifierCard:
     """The better or the worse of two cards; the first drawn where that cannot be said.
 
     GH-ADV-01, GH-ADV-04, GH-ADV-07
@@ -82,7 +82,7 @@ def choose_card(first: Card, second: Card, how: Fortune, value: int) -> Card:
     return better if how is Fortune.ADVANTAGE else worse
 
 
-def better_card(first: Card, second: Card, value: int) -> Card | None:
+def better_card(first: ModifierCard, second: ModifierCard, value: int) -> ModifierCard | None:
     """The better of two cards, None if the case is ambiguous.
 
     An effect is worth something, nobody knows how much: two different ones cannot be compared, nor an effect with a
@@ -98,14 +98,14 @@ def better_card(first: Card, second: Card, value: int) -> Card | None:
     return second if other >= one else None
 
 
-def worth(card: Card, value: int) -> int:
+def worth(card: ModifierCard, value: int) -> int:
     """The number a card adds; a double card adds the attack value of that moment.  GH-ADV-12, GH-IX-24"""
     if card.rank == "null":
         return NO_DAMAGE
     return value if card.rank == "double" else card.value
 
 
-def _same_effects(first: Card, second: Card) -> bool:
+def _same_effects(first: ModifierCard, second: ModifierCard) -> bool:
     return sorted(map(repr, first.effects)) == sorted(map(repr, second.effects))
 
 

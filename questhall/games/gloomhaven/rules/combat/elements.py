@@ -43,7 +43,7 @@ def end_turn(board: ElementBoard) -> None:
     board.coming = []
 
 
-def end_round(board: ElementBoard) -> None:
+def wane(board: ElementBoard) -> None:
     """Every element moves one column towards Weak.  GH-ELEM-04, GH-ENDROUND-03"""
     board.columns = {element: max(WEAK, column - 1) for element, column in board.columns.items()}
     board.fed = {}

@@ -33,7 +33,7 @@ TAMED = {DOUBLE: "+2", NULL: "-2"}  # GH-VAR-RR-01
 STANDARD = {"+0": 6, "+1": 5, "-1": 5, "+2": 1, "-2": 1, NULL: 1, DOUBLE: 1}
 
 
-class Card(msgspec.Struct, frozen=True):
+class ModifierCard(msgspec.Struct, frozen=True):
     """What a modifier card does to an attack."""
 
     text: str
@@ -44,7 +44,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 @cache
-def read_card(text: str) -> Card:
+def read_card(text: str) -> ModifierCard:
     """A card from its words; bless is a double card, curse a null card.  GH-MOD-08"""
     words = SAME_AS.get(text, text).removesuffix(f" {ADDED}").split()
     rolling = words[:1] == ["rolling"]
@@ -52,10 +52,10 @@ def read_card(text: str) -> Card:
     value, rest = (words[0], words[1:]) if words and _is_value(words[0]) else ("+0", words)
     effects = tuple(map(_on_whom, read_effects(" ".join(rest))))
     if value == DOUBLE:
-        return Card(text, "double", rolling=rolling, effects=effects)
+        return ModifierCard(text, "double", rolling=rolling, effects=effects)
     if value == NULL:
-        return Card(text, "null", rolling=rolling, effects=effects)
-    return Card(text, value=int(value), rolling=rolling, effects=effects)
+        return ModifierCard(text, "null", rolling=rolling, effects=effects)
+    return ModifierCard(text, value=int(value), rolling=rolling, effects=effects)
 
 
 def _on_whom(effect: Effect) -> Effect:
@@ -68,13 +68,13 @@ def _is_value(word: str) -> bool:
 
 
 @cache
-def read_tamed_card(text: str) -> Card:
+def read_tamed_card(text: str) -> ModifierCard:
     """The same with less randomness: double and bless are +2, null and curse are -2.  GH-VAR-RR-01"""
     same = SAME_AS.get(text, text)
     return msgspec.structs.replace(read_card(TAMED.get(same, text)), text=text)
 
 
-def faces(deck: ModifierDeck, texts: Iterable[str]) -> tuple[Card, ...]:
+def faces(deck: ModifierDeck, texts: Iterable[str]) -> tuple[ModifierCard, ...]:
     """What cards of a deck do."""
     read = read_tamed_card if deck.tamed else read_card
     return tuple(map(read, texts))
@@ -128,7 +128,7 @@ def shuffle_back(deck: ModifierDeck, owner: str, chance: Chance) -> None:
     deck.draw.shuffle(chance, stream(owner))
 
 
-def end_round(decks: Decks, chance: Chance) -> list[str]:
+def reshuffle_modifiers(decks: Decks, chance: Chance) -> list[str]:
     """The decks from which a standard null or double card was drawn are shuffled with their discards.
 
     GH-MOD-10, GH-IX-26, GH-ENDROUND-01

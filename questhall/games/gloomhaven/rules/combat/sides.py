@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from enum import Enum
 
-from questhall.games.gloomhaven.maps import Rank
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Refusal

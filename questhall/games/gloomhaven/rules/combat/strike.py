@@ -12,7 +12,7 @@ import msgspec
 from questhall.games.gloomhaven.rules.combat.draws import Draw, Fortune, draw_modifiers, fortune_against
 from questhall.games.gloomhaven.rules.combat.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield
-from questhall.games.gloomhaven.rules.combat.modifiers import Card
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard
 from questhall.games.gloomhaven.rules.combat.sides import are_enemies, deck_of
 from questhall.games.gloomhaven.state import Decks, Fighter
 from questhall.kernel import Chance
@@ -90,7 +90,7 @@ def possible_values(value: int, bonuses: Sequence[Bonus]) -> list[int]:
     return sorted({final for final, _ in reached})
 
 
-def possible_results(value: int, cards: Sequence[Card]) -> list[int]:
+def possible_results(value: int, cards: Sequence[ModifierCard]) -> list[int]:
     """What step 2 can come to: the player chooses the order of the cards, but nothing adds to a null.
 
     GH-ATK-07, GH-MOD-04, GH-MOD-05, GH-MOD-07

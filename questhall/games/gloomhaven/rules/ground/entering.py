@@ -31,7 +31,7 @@ class Scorched:
     damage: int
 
 
-Effect = Sprung | Scorched
+HexEffect = Sprung | Scorched
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,13 @@ def points_needed(field: Field, way: Way, gait: Gait) -> int:
     return len(way) + rough * (DIFFICULT_COST - 1)
 
 
-def met(field: Field, way: Way, gait: Gait, damage: int) -> list[Effect]:
+def met(field: Field, way: Way, gait: Gait, damage: int) -> list[HexEffect]:
     """What a figure meets on a move of its own, in order; `damage` is that of a damage trap.
 
     Only entering counts: the hex it starts from does nothing, a trap springs once, hazardous terrain each time.
     GH-OVERLAY-05, GH-OVERLAY-06, GH-OVERLAY-11, GH-OVERLAY-12, GH-OVERLAY-13, GH-MOVE-03, GH-MOVE-06, GH-MOVE-07
     """
-    effects: list[Effect] = []
+    effects: list[HexEffect] = []
     armed = dict(field.traps)
     for cell in _trodden(way, gait):
         if trap := armed.pop(cell, None):
@@ -83,7 +83,7 @@ def met(field: Field, way: Way, gait: Gait, damage: int) -> list[Effect]:
     return effects
 
 
-def met_when_forced(field: Field, figure: Figure, way: Way, damage: int) -> list[Effect]:
+def met_when_forced(field: Field, figure: Figure, way: Way, damage: int) -> list[HexEffect]:
     """Forced movement springs traps and hazardous terrain like walking does, unless the figure flies.
 
     GH-TERM-15, GH-MOVE-09, GH-MOVE-11, GH-FX-09, GH-IX-40, GH-IX-59
@@ -98,7 +98,7 @@ def _trodden(way: Way, gait: Gait) -> Way:
     return way[-1:] if gait is Gait.JUMP else way
 
 
-def after(field: Field, effects: Iterable[Effect]) -> Field:
+def after(field: Field, effects: Iterable[HexEffect]) -> Field:
     """The table once the sprung traps are removed; hazardous terrain stays.  GH-OVERLAY-05, GH-OVERLAY-11"""
     return field.without_traps(effect.cell for effect in effects if isinstance(effect, Sprung))
 

@@ -29,14 +29,14 @@ class Token(Enum):
     DIFFICULT = "difficult"
     COIN = "coin"
     TREASURE = "treasure"
-    MARKER = "marker"  # scenario tokens, numbered tokens, objectives
+    MARKER = "marker"  # lettered and numbered ones
     CORRIDOR = "corridor"
     PLATE = "plate"
     OPEN_DOOR = "open-door"
     CLOSED_DOOR = "closed-door"
 
 
-PART_OF_THE_FLOOR = frozenset({Token.CORRIDOR, Token.PLATE, Token.OPEN_DOOR})
+PART_OF_THE_FLOOR = frozenset({Token.CORRIDOR, Token.PLATE, Token.OPEN_DOOR, Token.MARKER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def is_unoccupied(field: Field, cell: int) -> bool:
 
 
 def is_empty(field: Field, cell: int) -> bool:
-    """No figure, coin, trap or token; a corridor, a pressure plate and an open door are part of the floor.
+    """No figure, coin, trap or token; corridors, pressure plates, open doors and markers are part of the floor.
 
     GH-TERM-13, GH-IX-17
     """
@@ -128,6 +128,11 @@ def enemies_of(field: Field, cell: int) -> list[int]:
     """The figures of the other side.  GH-TERM-04"""
     side = field.figures[cell].side
     return sorted(other for other, figure in field.figures.items() if figure.side is not side)
+
+
+def hidden_from(field: Field, cell: int) -> set[int]:
+    """The invisible enemies of the figure on a cell: none of them can be a target.  GH-COND-24"""
+    return {other for other in enemies_of(field, cell) if "invisible" in field.figures[other].conditions}
 
 
 def in_reach(field: Field, cell: int, reach: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
-from questhall.games.gloomhaven.rules.ground.entering import Effect, met, met_when_forced, points_needed
+from questhall.games.gloomhaven.rules.ground.entering import HexEffect, met, met_when_forced, points_needed
 from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token
 from questhall.games.gloomhaven.rules.ground.forced import Way
 from questhall.games.gloomhaven.rules.ground.ground import Gait
@@ -56,7 +56,7 @@ def cost_of(field: Field, way: Way, gait: Gait, cause: Cause) -> int:
     return len(way) if is_forced(cause) else points_needed(field, way, gait)
 
 
-def met_on(field: Field, figure: Figure, way: Way, gait: Gait, cause: Cause, damage: int) -> list[Effect]:
+def met_on(field: Field, figure: Figure, way: Way, gait: Gait, cause: Cause, damage: int) -> list[HexEffect]:
     """What the figure meets: forced movement springs traps and hazards like walking, jump or no jump.
 
     GH-TERM-15, GH-MOVE-09, GH-MOVE-11

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from questhall.games.gloomhaven.printed import Ability, Action, Half, Item
+from questhall.games.gloomhaven.content.components import Ability, Half, HeroAction, Item
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE, Deed, cannot_perform
 from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Refusal
 
 BASIC: dict[Half, Ability] = {
-    "top": Ability((Action("attack", 2),)),
-    "bottom": Ability((Action("move", 2, on="self"),)),
+    "top": Ability((HeroAction("attack", 2),)),
+    "bottom": Ability((HeroAction("move", 2, on="self"),)),
 }
 DEEDS: dict[str, Deed] = {"move": "move", "attack": "attack"}
 OWN_COSTS = frozenset({"suffer", "lose"})
@@ -27,7 +27,7 @@ def ability_of(item: Item) -> Ability:
     return Ability(item.actions)
 
 
-def is_cost(action: Action) -> bool:
+def is_cost(action: HeroAction) -> bool:
     """A negative effect on the character or its allies: lost hit points, a lost card, a negative condition.
 
     GH-TURN-04
@@ -57,7 +57,7 @@ def cannot_do(figure: Fighter, ability: Ability, done: Sequence[int]) -> Refusal
     return next(filter(None, forbidden), None)
 
 
-def cannot_act(figure: Fighter, action: Action) -> Refusal | None:
+def cannot_act(figure: Fighter, action: HeroAction) -> Refusal | None:
     """What conditions forbid a character.  GH-COND-14, GH-COND-15, GH-COND-16"""
     return cannot_perform(figure, DEEDS.get(action.kind, "other"))
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Action, Card, Cards, Half
+from questhall.games.gloomhaven.content.components import Half, HeroAction, HeroCard, HeroCards
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.rules.heroes.abilities import BASIC, cannot_do, experience, lasts
 from questhall.games.gloomhaven.rules.heroes.lasting import discarded, start_lasting
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero
 from questhall.kernel import Refusal
 
 PAIR = 2
 CARDS_TO_REST = 2
 
 
-def cannot_take_hand(sheet: Sheet, cards: Cards, chosen: Sequence[str], limit: int) -> Refusal | None:
+def cannot_take_hand(sheet: CharacterSheet, cards: HeroCards, chosen: Sequence[str], limit: int) -> Refusal | None:
     """Exactly as many different cards of the pool as the hand limit says, none above the character's level.
 
     GH-TERM-20, GH-SETUP-05, GH-HAND-01, GH-CARD-10
@@ -34,7 +33,7 @@ def cannot_take_hand(sheet: Sheet, cards: Cards, chosen: Sequence[str], limit: i
     return None
 
 
-def take_hand(sheet: Sheet, cards: Cards, chosen: Sequence[str], limit: int) -> Hero:
+def take_hand(sheet: CharacterSheet, cards: HeroCards, chosen: Sequence[str], limit: int) -> Hero:
     """A character enters a scenario with its hand; no other card is usable there.  GH-HAND-01, GH-HAND-02"""
     insist(cannot_take_hand(sheet, cards, chosen, limit))
     return Hero(sheet, list(chosen))
@@ -89,7 +88,7 @@ def is_out_of_cards(hero: Hero) -> bool:
     return not round_choices(hero)
 
 
-def turn_of(hero: Hero, cards: Cards) -> Turn:
+def turn_of(hero: Hero, cards: HeroCards) -> Turn:
     """The character's place in the round: its leading card, or 99 for a rest.  GH-CARD-02, GH-REST-07, GH-INIT-05"""
     if hero.resting:
         return long_rest(hero.sheet.job)
@@ -117,7 +116,7 @@ def cannot_use(hero: Hero, figure: Fighter, card: str, half: Half) -> Refusal | 
 
 
 def use_half(
-    hero: Hero, figure: Fighter, card: Card, half: Half, done: Sequence[int], met: Collection[str] = ()
+    hero: Hero, figure: Fighter, card: HeroCard, half: Half, done: Sequence[int], met: Collection[str] = ()
 ) -> int:
     """The ability is used and its card goes to its place at once: to the active area if the effect lasts, to the lost
     pile with the lost symbol, otherwise (and if nothing of it was done) to the discards. Returns the XP it gave.
@@ -136,7 +135,7 @@ def use_half(
     return gained
 
 
-def use_basic(hero: Hero, figure: Fighter, card: str, half: Half) -> Action:
+def use_basic(hero: Hero, figure: Fighter, card: str, half: Half) -> HeroAction:
     """Attack 2 for a top, Move 2 for a bottom; the card is discarded whatever it bears. Returns the action.
 
     GH-TURN-05, GH-TURN-06

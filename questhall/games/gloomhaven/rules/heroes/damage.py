@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.printed import Items
+from questhall.games.gloomhaven.content.components import Items
 from questhall.games.gloomhaven.rules.combat.harm import suffer
 from questhall.games.gloomhaven.rules.heroes.items import forced_items, use_item
 from questhall.games.gloomhaven.rules.heroes.lasting import (
@@ -18,7 +17,7 @@ from questhall.games.gloomhaven.rules.heroes.lasting import (
     forced_bonuses,
 )
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Hero
 from questhall.kernel import Refusal
 
 DISCARDED_CARDS = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.heroes import Held, Hero, Sheet
-from questhall.games.gloomhaven.printed import Item, Items, Job, Slot
+from questhall.games.gloomhaven.content.components import Item, Items, Job, Slot
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import CharacterSheet, Held, Hero
 from questhall.kernel import Refusal
 
 WORN: tuple[Slot, ...] = ("head", "body", "legs")
@@ -19,7 +19,7 @@ def small_items(level: int) -> int:
     return (level + 1) // 2
 
 
-def cannot_equip(sheet: Sheet, items: Items, chosen: Sequence[int]) -> Refusal | None:
+def cannot_equip(sheet: CharacterSheet, items: Items, chosen: Sequence[int]) -> Refusal | None:
     """Owned items: one on head, body and legs each, two hands in all, and so many small ones.
 
     GH-TERM-21, GH-ITEM-03, GH-ITEM-04
@@ -40,12 +40,16 @@ def cannot_equip(sheet: Sheet, items: Items, chosen: Sequence[int]) -> Refusal |
 
 
 def equip(hero: Hero, items: Items, chosen: Sequence[int]) -> None:
-    """The equipment of this scenario; owned items outside it stay unusable.  GH-TERM-21, GH-SETUP-04"""
+    """The equipment of this scenario; owned items outside it stay unusable, and so do those used up on the road.
+
+    GH-TERM-21, GH-SETUP-04, GH-EVENT-21
+    """
     insist(cannot_equip(hero.sheet, items, chosen))
-    hero.equipment = [Held(number) for number in chosen]
+    used = hero.sheet.used_on_the_road
+    hero.equipment = [Held(number, "used-up" if number in used else "ready") for number in chosen]
 
 
-def ignores_items(sheet: Sheet, job: Job) -> bool:
+def ignores_items(sheet: CharacterSheet, job: Job) -> bool:
     """A perk against the negative effects of items.  GH-PERK-04"""
     return any(job.perks[perk].ignores_items for perk, boxes in sheet.perks.items() if boxes)
 
@@ -57,6 +61,6 @@ def penalty_cards(hero: Hero, items: Items, job: Job) -> int:
     return sum(items[each.number].penalty for each in hero.equipment)
 
 
-def cannot_own(sheet: Sheet, item: Item) -> Refusal | None:
+def cannot_own(sheet: CharacterSheet, item: Item) -> Refusal | None:
     """One copy of each item.  GH-ITEM-03"""
     return Refusal("item.owned", "GH-ITEM-03", {"item": item.number}) if item.number in sheet.items else None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.heroes.cards import is_out_of_cards
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Hero
 
 
 def is_due(hero: Hero, figure: Fighter) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.heroes import Held, Hero, ItemState
-from questhall.games.gloomhaven.printed import Item, Items, Symbol
+from questhall.games.gloomhaven.content.components import Item, Items, ItemSymbol
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Held, Hero, ItemState
 from questhall.kernel import Refusal
 
-AFTER_USE: dict[Symbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
+AFTER_USE: dict[ItemSymbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
 
 
 def held(hero: Hero, number: int) -> Held | None:
@@ -78,5 +77,6 @@ def refresh_rotated(hero: Hero) -> None:
 
 def refresh_all(hero: Hero) -> None:
     """Between scenarios nothing stays used up.  GH-ITEM-10, GH-ENDSCEN-05"""
+    hero.sheet.used_on_the_road = []
     for each in hero.equipment:
         each.state, each.used = "ready", 0

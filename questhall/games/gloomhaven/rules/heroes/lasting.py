@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.heroes import Hero, Lasting
-from questhall.games.gloomhaven.printed import Ability
+from questhall.games.gloomhaven.content.components import Ability
 from questhall.games.gloomhaven.rules.combat.sides import are_allies
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Hero, Lasting
 from questhall.kernel import Refusal
 
 DAMAGED = "damaged"  # the trigger of bonuses that cancel the next damage

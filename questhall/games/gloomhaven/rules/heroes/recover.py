@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.printed import Cards
+from questhall.games.gloomhaven.content.components import HeroCards
 from questhall.games.gloomhaven.rules.heroes.lasting import active_card, active_losses, discarded, drop
 from questhall.games.gloomhaven.rules.legal import insist
+from questhall.games.gloomhaven.state import Hero
 from questhall.kernel import Refusal
 
 PileName = Literal["discard", "lost"]
 
 
-def recoverable(hero: Hero, cards: Cards, pile: PileName) -> list[str]:
+def recoverable(hero: Hero, cards: HeroCards, pile: PileName) -> list[str]:
     """The cards of the named pile, active ones that count for it among them; some never leave the lost pile.
 
     GH-RECOV-02, GH-RECOV-03, GH-RECOV-05, GH-IX-36
@@ -24,7 +24,7 @@ def recoverable(hero: Hero, cards: Cards, pile: PileName) -> list[str]:
     return [card for card in hero.lost + active_losses(hero) if not cards[card].no_recovery]
 
 
-def cannot_recover(hero: Hero, cards: Cards, pile: PileName, most: int, chosen: Sequence[str]) -> Refusal | None:
+def cannot_recover(hero: Hero, cards: HeroCards, pile: PileName, most: int, chosen: Sequence[str]) -> Refusal | None:
     """Up to the stated number of different cards.  GH-RECOV-01, GH-RECOV-02, GH-RECOV-03"""
     if len(chosen) > most:
         return Refusal("recover.number", "GH-RECOV-01", {"most": most, "chosen": len(chosen)})
@@ -36,7 +36,7 @@ def cannot_recover(hero: Hero, cards: Cards, pile: PileName, most: int, chosen: 
     return None
 
 
-def recover(hero: Hero, cards: Cards, pile: PileName, most: int, chosen: Sequence[str]) -> None:
+def recover(hero: Hero, cards: HeroCards, pile: PileName, most: int, chosen: Sequence[str]) -> None:
     """They come to the hand at once; the effect of an active card ends.  GH-RECOV-01, GH-RECOV-02, GH-CARD-09"""
     insist(cannot_recover(hero, cards, pile, most, chosen))
     for card in chosen:

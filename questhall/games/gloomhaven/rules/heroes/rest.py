@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from questhall.games.gloomhaven.heroes import Hero, ShortRest
-from questhall.games.gloomhaven.printed import Items
+from questhall.games.gloomhaven.content.components import Items
 from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.heroes.cards import cannot_rest
 from questhall.games.gloomhaven.rules.heroes.damage import take_damage
 from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
 from questhall.games.gloomhaven.rules.heroes.lasting import active_discards, drop, used_up_next
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Fighter, Hero, ShortRest
 from questhall.kernel import Chance, Refusal
 
 REDRAW_DAMAGE = 1

@@ -15,7 +15,7 @@ MELEE_RANGE = 1
 MONSTERS_OWN: Hex = (0, 0)
 
 
-class Attack:
+class AttackReach:
     """The attack on the monster's card; without one it thinks as if it had a plain melee attack.  GH-FOCUS-03"""
 
     def __init__(self, ground: Ground, position: Position) -> None:

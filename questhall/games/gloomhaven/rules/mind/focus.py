@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from questhall.games.gloomhaven.reasons import Reason
 from questhall.games.gloomhaven.rules.ground.ground import Ground
 from questhall.games.gloomhaven.rules.ground.movement import Travel
-from questhall.games.gloomhaven.rules.mind.attack import Attack
+from questhall.games.gloomhaven.rules.mind.attack import AttackReach
+from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import UNREACHED, steps_from, unpack
 
 Standing = tuple[int, int, float]  # cost of the way to an attack, proximity, initiative
@@ -23,7 +23,7 @@ class Focus:
     why: tuple[Reason, ...]
 
 
-def choose_focus(ground: Ground, travel: Travel, attack: Attack) -> Focus:
+def choose_focus(ground: Ground, travel: Travel, attack: AttackReach) -> Focus:
     """Least way to an attack, then nearest, then earliest; ties are left to the players.
 
     GH-FOCUS-01, GH-FOCUS-02, GH-FOCUS-07, GH-FOCUS-08, GH-FOCUS-09, GH-FOCUS-14, GH-AMBIG-01, GH-IX-45
@@ -37,7 +37,7 @@ def choose_focus(ground: Ground, travel: Travel, attack: Attack) -> Focus:
     return Focus(choices, order[0][0], ranks, _reasons(ground, standings, choices))
 
 
-def _standings(ground: Ground, travel: Travel, attack: Attack) -> list[Standing]:
+def _standings(ground: Ground, travel: Travel, attack: AttackReach) -> list[Standing]:
     proximity = steps_from(ground.grid, ground.monster)
     return [
         (least_way(enemy, travel, attack), proximity[where], ground.initiatives[enemy])
@@ -45,7 +45,7 @@ def _standings(ground: Ground, travel: Travel, attack: Attack) -> list[Standing]
     ]
 
 
-def least_way(enemy: int, travel: Travel, attack: Attack) -> int:
+def least_way(enemy: int, travel: Travel, attack: AttackReach) -> int:
     """The cost of the best way, over any number of turns, to a hex from which the enemy can be attacked.
 
     Fewest negative hexes first.  GH-FOCUS-04, GH-FOCUS-05, GH-FOCUS-06, GH-MONTRAP-01, GH-MONTRAP-02, GH-IX-42

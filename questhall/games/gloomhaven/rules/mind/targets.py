@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from questhall.games.gloomhaven.reasons import Reason
 from questhall.games.gloomhaven.rules.ground.movement import Travel
-from questhall.games.gloomhaven.rules.mind.attack import Attack, members
+from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import Focus
+from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import unpack
 
 
@@ -57,7 +57,7 @@ PRIORITIES = (
 class Targeting:
     """The choice of target hex and targets for one monster."""
 
-    def __init__(self, travel: Travel, attack: Attack, thought: Focus, move: int) -> None:
+    def __init__(self, travel: Travel, attack: AttackReach, thought: Focus, move: int) -> None:
         self._travel = travel
         self._attack = attack
         self._ranks = thought.ranks

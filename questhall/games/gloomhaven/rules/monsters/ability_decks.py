@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.monstercards import AbilityCard
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import AbilityCard
 from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.rules.scenario.order import Turn
 from questhall.kernel import Chance, Pile
@@ -38,8 +38,8 @@ def stream(deck: str) -> str:
 
 def prepare(abilities: Abilities, types: Iterable[str], chance: Chance) -> None:
     """The decks of these types, each shuffled, unless they lie there already.  GH-SETUP-01, GH-SETUP-10"""
-    for name in sorted({monsters.statistics(type_).deck for type_ in types} - set(abilities.decks)):
-        cards = [card.id for card in monsters.deck(name)]
+    for name in sorted({bestiary.statistics(type_).deck for type_ in types} - set(abilities.decks)):
+        cards = [card.id for card in bestiary.deck(name)]
         deck = AbilityDeck(Pile.of(cards, kind=stream(name)), Pile(kind=stream(name)))
         deck.draw.shuffle(chance, stream(name))
         abilities.decks[name] = deck
@@ -61,13 +61,13 @@ def _shared(abilities: Abilities, type_: str) -> str:
     """The card that another type has from the same deck, where types share it.  GH-INIT-08"""
     if abilities.sharing == "type":
         return ""
-    deck = monsters.statistics(type_).deck
-    return next((card for card in abilities.revealed.values() if monsters.card(card).deck == deck), "")
+    deck = bestiary.statistics(type_).deck
+    return next((card for card in abilities.revealed.values() if bestiary.card(card).deck == deck), "")
 
 
 def _draw(abilities: Abilities, type_: str, chance: Chance) -> str:
     """The top card; an empty deck is shuffled anew first.  GH-MONSTAT-12"""
-    name = monsters.statistics(type_).deck
+    name = bestiary.statistics(type_).deck
     deck = abilities.decks[name]
     if not deck.draw:
         _put_back(deck, name, chance)
@@ -76,7 +76,7 @@ def _draw(abilities: Abilities, type_: str, chance: Chance) -> str:
 
 def card_of(abilities: Abilities, type_: str) -> AbilityCard:
     """The card of this round for all monsters of a type, normal and elite alike.  GH-MONSTAT-10, GH-TERM-17"""
-    return monsters.card(abilities.revealed[type_])
+    return bestiary.card(abilities.revealed[type_])
 
 
 def turns_of(abilities: Abilities, types: Iterable[str]) -> list[Turn]:
@@ -84,12 +84,12 @@ def turns_of(abilities: Abilities, types: Iterable[str]) -> list[Turn]:
     return [Turn(type_, card_of(abilities, type_).initiative, Side.MONSTERS) for type_ in sorted(set(types))]
 
 
-def end_round(abilities: Abilities, chance: Chance) -> list[str]:
+def discard_abilities(abilities: Abilities, chance: Chance) -> list[str]:
     """The cards of the round are discarded; decks of which one bore the symbol are shuffled whole. Which were.
 
     GH-MONSTAT-12, GH-ENDROUND-02
     """
-    cards = [monsters.card(card) for card in sorted(set(abilities.revealed.values()))]
+    cards = [bestiary.card(card) for card in sorted(set(abilities.revealed.values()))]
     abilities.revealed = {}
     for card in cards:
         abilities.decks[card.deck].discard.put(card.id)

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven import monsters
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Summon
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.monster_cards import Summon
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.rules.ground.field import Field, nearest_empty
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
 from questhall.games.gloomhaven.state import Arrival, Fighter
@@ -36,7 +36,7 @@ class Standees(msgspec.Struct):
 
     def of(self, type_: str) -> list[int]:
         """Those of a type, from 1 to as many as it has."""
-        card = monsters.statistics(type_)
+        card = bestiary.statistics(type_)
         return self.left.setdefault(type_, list(range(1, card.standees + 1)))
 
 
@@ -65,7 +65,7 @@ def arrive(
     if refusal := cannot_arrive(standees, type_):
         raise Refused(refusal)
     number = draw_standee(standees, type_, chance)
-    return make_monster(monsters.statistics(type_), label, number, quest.level, quest.characters, arrival)
+    return make_monster(bestiary.statistics(type_), label, number, quest.level, quest.characters, arrival)
 
 
 def summoned(quest: Quest, standees: Standees, action: Summon, summoner: Fighter, chance: Chance) -> Fighter | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from questhall.games.gloomhaven.monstercards import ALL, ONE, Group, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.monster_cards import ALL, ONE, Group, Heal, SetTrap, Summon
 from questhall.games.gloomhaven.rules.ground.field import (
     Field,
     Trap,
     adjacent,
     allies_of,
     enemies_of,
+    hidden_from,
     in_reach,
     is_empty,
 )
@@ -20,9 +21,18 @@ from questhall.kernel import Refusal
 
 
 def reached_by(field: Field, monster: int, group: Group, values: Values, target: int = -1) -> list[int]:
-    """The cells of all figures that an action is for; `target` is that of the attack before it.
+    """The cells of all figures that an action targets; `target` is that of the attack before it.
 
-    No action of a monster reaches an invisible enemy.  GH-TERM-03, GH-LOS-04, GH-LOS-05, GH-COND-24
+    An invisible enemy is never a target.  GH-TERM-03, GH-LOS-04, GH-LOS-05, GH-COND-24
+    """
+    hidden = hidden_from(field, monster)
+    return [cell for cell in harmed_by(field, monster, group, values, target) if cell not in hidden]
+
+
+def harmed_by(field: Field, monster: int, group: Group, values: Values, target: int = -1) -> list[int]:
+    """The cells of all figures that suffer damage without a target; the invisible suffer it too.
+
+    GH-TERM-03, GH-LOS-04, GH-LOS-05, GH-COND-24
     """
     if group.who == "self":
         return [monster]
@@ -31,8 +41,7 @@ def reached_by(field: Field, monster: int, group: Group, values: Values, target:
 
 
 def _side(field: Field, monster: int, group: Group) -> list[int]:
-    enemies = [cell for cell in enemies_of(field, monster) if "invisible" not in field.figures[cell].conditions]
-    allies = allies_of(field, monster)
+    enemies, allies = enemies_of(field, monster), allies_of(field, monster)
     if group.who == "enemies":
         return enemies
     if group.who == "allies":

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from questhall.games.gloomhaven.maps import Rank
-from questhall.games.gloomhaven.monstercards import Hamper, Retaliate, Section, Shield, StatisticsCard, Traits
+from questhall.games.gloomhaven.content.monster_cards import Hamper, Retaliate, Section, Shield, StatisticsCard, Traits
+from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import Standee
 from questhall.games.gloomhaven.state import Arrival, Fighter

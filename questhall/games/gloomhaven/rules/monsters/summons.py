@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from questhall.games.gloomhaven.monstercards import Action, Attack, Move, Section
+from questhall.games.gloomhaven.content.monster_cards import MonsterAction, MonsterAttack, Move, Section
 from questhall.games.gloomhaven.rules.monsters.statistics import have_traits
 from questhall.games.gloomhaven.rules.monsters.turn import Step, steps_of
 from questhall.games.gloomhaven.rules.scenario.order import Turn
 from questhall.games.gloomhaven.state import Fighter, Kind
 
-EVERY_TURN: tuple[Action, ...] = (Move(0), Attack(0))
+EVERY_TURN: tuple[MonsterAction, ...] = (Move(0), MonsterAttack(0))
 
 
 def make_summon(name: str, owner: str, section: Section, number: int) -> Fighter:

@@ -11,12 +11,12 @@ from dataclasses import replace as with_changes
 import msgspec
 from msgspec.structs import asdict, replace
 
-from questhall.games.gloomhaven.mind import Thought, think
-from questhall.games.gloomhaven.monstercards import Attack, Move, Section
+from questhall.games.gloomhaven.content.monster_cards import MonsterAttack, Move, Section
 from questhall.games.gloomhaven.position import ALL_TARGETS, Enemy, Position
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Bonus
 from questhall.games.gloomhaven.rules.ground.field import Field, Token, adjacent, allies_of, enemies_of
+from questhall.games.gloomhaven.rules.mind.options import Thought, think
 from questhall.games.gloomhaven.rules.monsters.turn import Step
 from questhall.games.gloomhaven.rules.monsters.values import (
     GREY_HEX,
@@ -33,14 +33,14 @@ EVERYBODY = 99  # targets of an attack on all in range; the mind writes it as 6
 NO_ATTACK = 0  # targets of a position without an attack
 
 
-def targets_of(attack: Attack, section: Section) -> int:
+def targets_of(attack: MonsterAttack, section: Section) -> int:
     """How many targets the attack has: as the card says, otherwise as the traits say.  GH-MONATK-02, GH-MONSTAT-07"""
     if attack.on_one:
         return 1
     return ALL_TARGETS if attack.adjacent else attack.targets or section.traits.targets
 
 
-def attacks_on_each(attack: Attack, section: Section) -> int:
+def attacks_on_each(attack: MonsterAttack, section: Section) -> int:
     """How many attacks each target gets: one, or all that the traits allow if the card turns them at one enemy.
 
     GH-ATK-10, GH-MONSTAT-07
@@ -48,7 +48,7 @@ def attacks_on_each(attack: Attack, section: Section) -> int:
     return section.traits.targets if attack.on_one else 1
 
 
-def reach_of(attack: Attack, values: Values) -> int:
+def reach_of(attack: MonsterAttack, values: Values) -> int:
     """Its range, 0 for melee: areas with a grey hex and attacks on all adjacent enemies are melee.
 
     GH-MONATK-04, GH-AREA-02
@@ -59,7 +59,7 @@ def reach_of(attack: Attack, values: Values) -> int:
     return attack_range(values, attack.reach, pattern)
 
 
-def attack_action(attack: Attack, section: Section, values: Values, bonus: int = 0) -> AttackAction:
+def attack_action(attack: MonsterAttack, section: Section, values: Values, bonus: int = 0) -> AttackAction:
     """The attack as it is carried out on a target: value, range, and the effects of card and traits; `bonus` is what
     the card adds against this one.
 
@@ -75,7 +75,7 @@ def attack_action(attack: Attack, section: Section, values: Values, bonus: int =
     )
 
 
-def bonus_against(field: Field, monster: int, target: int, attack: Attack) -> int:
+def bonus_against(field: Field, monster: int, target: int, attack: MonsterAttack) -> int:
     """What a card adds if the target is adjacent to an ally of the attacker."""
     beside = set(adjacent(field, target)).intersection(allies_of(field, monster))
     return attack.beside_ally if beside else 0
@@ -102,7 +102,7 @@ def orders_of(step: Step, section: Section, values: Values) -> Orders:
     GH-MONMOVE-01, GH-MONMOVE-02, GH-MONMOVE-03, GH-MONATK-04, GH-FOCUS-03
     """
     move = step.action if isinstance(step.action, Move) else None
-    attack = step.action if isinstance(step.action, Attack) else step.aim
+    attack = step.action if isinstance(step.action, MonsterAttack) else step.aim
     return Orders(
         move=move_points(values, move.bonus) if move else 0,
         jumping=bool(move and move.jump),
@@ -122,7 +122,7 @@ def position_for(
     return replace(seen_by(field, monster, initiatives), **asdict(orders_of(step, section, values)))
 
 
-def _pattern(attack: Attack) -> tuple[Hex, ...]:
+def _pattern(attack: MonsterAttack) -> tuple[Hex, ...]:
     """The area in the mind's terms: the monster's own hex is among those of a melee area."""
     if attack.area is None:
         return ()

@@ -11,14 +11,22 @@ from dataclasses import replace as with_changes
 import msgspec
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.monstercards import Action, Attack, Entry, Infuse, Move, Special, StatisticsCard
+from questhall.games.gloomhaven.content.monster_cards import (
+    AbilityEntry,
+    Infuse,
+    MonsterAction,
+    MonsterAttack,
+    Move,
+    Special,
+    StatisticsCard,
+)
 from questhall.games.gloomhaven.rules.combat.conditions import Deed, cannot_perform
 from questhall.games.gloomhaven.rules.combat.effects import Symbol
 from questhall.games.gloomhaven.rules.combat.elements import monster_uses
 from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import Element, ElementBoard, Fighter
 
-DEEDS: dict[type, Deed] = {Move: "move", Attack: "attack"}
+DEEDS: dict[type, Deed] = {Move: "move", MonsterAttack: "attack"}
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -26,17 +34,17 @@ class Step(msgspec.Struct, frozen=True):
     found there; an attack that no move aims at is thought through by itself.
     """
 
-    action: Action
-    aim: Attack | None = None
+    action: MonsterAction
+    aim: MonsterAttack | None = None
     thinks: bool = False
 
 
 # What the card says
 
 
-def spelled_out(entries: Iterable[Entry], card: StatisticsCard, level: int) -> tuple[Entry, ...]:
+def spelled_out(entries: Iterable[AbilityEntry], card: StatisticsCard, level: int) -> tuple[AbilityEntry, ...]:
     """A card's list with the boss's own special abilities in place of their numbers.  GH-BOSS-03"""
-    listed: list[Entry] = []
+    listed: list[AbilityEntry] = []
     for entry in entries:
         if isinstance(entry.action, Special):
             listed += card.specials[entry.action.number - 1].by_level[level]
@@ -45,13 +53,13 @@ def spelled_out(entries: Iterable[Entry], card: StatisticsCard, level: int) -> t
     return tuple(listed)
 
 
-def symbols_of(entries: Iterable[Entry]) -> list[Symbol]:
+def symbols_of(entries: Iterable[AbilityEntry]) -> list[Symbol]:
     """The element symbols of the bonuses on a card, in order."""
     return [use.element for entry in entries for use in entry.uses]
 
 
 def elements_used(
-    board: ElementBoard, type_: str, entries: Iterable[Entry], chosen: Mapping[int, Element] | None = None
+    board: ElementBoard, type_: str, entries: Iterable[AbilityEntry], chosen: Mapping[int, Element] | None = None
 ) -> list[int]:
     """Which of the card's bonuses the type has this round, by their places; each is paid for once for the whole type.
 
@@ -64,9 +72,9 @@ def elements_used(
     ]
 
 
-def actions_of(entries: Iterable[Entry], used: Collection[int] = ()) -> list[Action]:
+def actions_of(entries: Iterable[AbilityEntry], used: Collection[int] = ()) -> list[MonsterAction]:
     """The actions of a card in order, with what the used elements add.  GH-MONSTAT-09, GH-MONSTAT-11, GH-ELEM-12"""
-    actions: list[Action] = []
+    actions: list[MonsterAction] = []
     place = 0
     for entry in entries:
         done = [] if entry.action is None else [entry.action]
@@ -78,16 +86,18 @@ def actions_of(entries: Iterable[Entry], used: Collection[int] = ()) -> list[Act
     return actions
 
 
-def _bettered(done: list[Action], gain: Action) -> list[Action]:
+def _bettered(done: list[MonsterAction], gain: MonsterAction) -> list[MonsterAction]:
     """More of the same action, that action changed, or a further one after it."""
     if not done or type(done[0]) is not type(gain):
         return [*done, gain]
     first = done[0]
-    changed = _more_attack(first, gain) if isinstance(first, Attack) and isinstance(gain, Attack) else gain
+    changed = (
+        _more_attack(first, gain) if isinstance(first, MonsterAttack) and isinstance(gain, MonsterAttack) else gain
+    )
     return [changed, *done[1:]]
 
 
-def _more_attack(attack: Attack, gain: Attack) -> Attack:
+def _more_attack(attack: MonsterAttack, gain: MonsterAttack) -> MonsterAttack:
     """Values add up; targets and area that are given replace the printed ones."""
     return replace(
         attack,
@@ -108,7 +118,7 @@ def _farther(reach: Reach, bonus: int) -> Reach:
 # What the monster can do of it
 
 
-def can_do(monster: Fighter, actions: Iterable[Action]) -> list[Action]:
+def can_do(monster: Fighter, actions: Iterable[MonsterAction]) -> list[MonsterAction]:
     """The listed actions that its conditions allow: stunned none, disarmed no attack, immobilized no move.
 
     GH-MONSTAT-11, GH-MONORD-02, GH-COND-14, GH-COND-15, GH-COND-16
@@ -116,12 +126,12 @@ def can_do(monster: Fighter, actions: Iterable[Action]) -> list[Action]:
     return [action for action in actions if cannot_perform(monster, DEEDS.get(type(action), "other")) is None]
 
 
-def infusions_of(actions: Iterable[Action]) -> list[Symbol]:
+def infusions_of(actions: Iterable[MonsterAction]) -> list[Symbol]:
     """What the card infuses once the last monster of the type has had its turn.  GH-ELEM-11, GH-ELEM-14"""
     return [action.element for action in actions if isinstance(action, Infuse)]
 
 
-def steps_of(monster: Fighter, actions: Iterable[Action]) -> list[Step]:
+def steps_of(monster: Fighter, actions: Iterable[MonsterAction]) -> list[Step]:
     """The turn: each listed action it can do, in order, and nothing else: no move, attack or looting of its own accord.
 
     Infusing is no action of one monster: `infusions_of`.
@@ -135,17 +145,17 @@ def steps_of(monster: Fighter, actions: Iterable[Action]) -> list[Step]:
             target = _next_attack(doable, place)
             aimed |= {target} if target else set()
             aim = doable[target] if target else None
-            steps.append(Step(action, aim if isinstance(aim, Attack) else None, thinks=True))
+            steps.append(Step(action, aim if isinstance(aim, MonsterAttack) else None, thinks=True))
         else:
-            steps.append(Step(action, thinks=isinstance(action, Attack) and place not in aimed))
+            steps.append(Step(action, thinks=isinstance(action, MonsterAttack) and place not in aimed))
     return steps
 
 
-def _next_attack(actions: Sequence[Action], after: int) -> int:
+def _next_attack(actions: Sequence[MonsterAction], after: int) -> int:
     """The place of the attack that a move serves: the next one before another move; 0 if there is none."""
     for place in range(after + 1, len(actions)):
         if isinstance(actions[place], Move):
             return 0
-        if isinstance(actions[place], Attack):
+        if isinstance(actions[place], MonsterAttack):
             return place
     return 0

@@ -7,14 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven.campaign import Mode
-from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.combat.modifiers import after_scenario
 from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted
 from questhall.games.gloomhaven.rules.heroes.items import refresh_all
 from questhall.games.gloomhaven.rules.scenario.levels import Stakes
-from questhall.games.gloomhaven.state import Decks, Fighter
+from questhall.games.gloomhaven.state import Decks, Fighter, Hero, Mode
 
 Verdict = Literal["", "won", "lost"]
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from questhall.games.gloomhaven.campaign import Party
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Items, Job
+from questhall.games.gloomhaven.content.components import Items, Job
 from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
-from questhall.games.gloomhaven.state import Decks, Fighter
+from questhall.games.gloomhaven.state import CharacterSheet, Decks, Fighter, Hero, Party
 from questhall.kernel import Chance, Refusal
 
 STEPS = ("map", "scenario-effects", "goals", "equipment", "hand", "events")
@@ -27,7 +25,7 @@ def cannot_prepare(done: Sequence[str], step: str) -> Refusal | None:
     return None if step == due else Refusal("setup.order", "GH-IX-18", {"due": due, "step": step})
 
 
-def cannot_gather(sheets: Sequence[Sheet]) -> Refusal | None:
+def cannot_gather(sheets: Sequence[CharacterSheet]) -> Refusal | None:
     """Two to four characters, no class twice.  GH-SETUP-12, GH-SETUP-16"""
     if not FEWEST <= len(sheets) <= MOST:
         return Refusal("setup.number", "GH-SETUP-16", {"have": len(sheets)})
@@ -36,7 +34,7 @@ def cannot_gather(sheets: Sequence[Sheet]) -> Refusal | None:
     return Refusal("setup.class-twice", "GH-SETUP-12", {"class": twice}) if twice else None
 
 
-def ignores_scenario(sheet: Sheet, job: Job) -> bool:
+def ignores_scenario(sheet: CharacterSheet, job: Job) -> bool:
     """A perk against negative scenario effects.  GH-PERK-04"""
     return any(job.perks[perk].ignores_scenario for perk, boxes in sheet.perks.items() if boxes)
 

@@ -7,8 +7,16 @@ from itertools import combinations
 
 import msgspec
 
-from questhall.games.gloomhaven import maps
-from questhall.games.gloomhaven.maps import Ground, GroundKind, MonsterSpot, Rank, ScenarioMap, neighbours
+from questhall.games.gloomhaven.content import atlas
+from questhall.games.gloomhaven.content.scenario_map import (
+    GroundKind,
+    GroundPiece,
+    MonsterSpot,
+    Rank,
+    ScenarioMap,
+    connected,
+    neighbours,
+)
 from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token, Trap, lay_field
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, reveal
@@ -41,7 +49,7 @@ class Reveal(msgspec.Struct, frozen=True):
     """What came to the table with the rooms behind a door."""
 
     rooms: tuple[int, ...]
-    pieces: tuple[Ground, ...]
+    pieces: tuple[GroundPiece, ...]
     monsters: tuple[tuple[Hex, Fighter], ...]
     drew: tuple[str, ...]  # the types that got an ability card
 
@@ -95,7 +103,7 @@ def open_hexes(scenario: ScenarioMap, explored: Explored) -> frozenset[Hex]:
     return frozenset().union(*(rooms[number] for number in explored.rooms))
 
 
-def pieces_in(scenario: ScenarioMap, rooms: Iterable[int]) -> list[Ground]:
+def pieces_in(scenario: ScenarioMap, rooms: Iterable[int]) -> list[GroundPiece]:
     """The coins and overlay tokens of these rooms, as the diagram shows them.  GH-SCEN-11, GH-DOOR-02"""
     laid = scenario.rooms()
     hexes = frozenset().union(*(laid[number] for number in rooms))
@@ -144,7 +152,7 @@ def open_door(scenario: ScenarioMap, explored: Explored, door: Hex, kind: Kind =
 def _door_token(scenario: ScenarioMap, door: Hex) -> list[Hex]:
     """The hexes of one door token: hexes of a door that touch are one door."""
     doors = frozenset(way.hex for way in scenario.passages if way.kind == "door")
-    tokens = maps.connected(doors, frozenset())
+    tokens = connected(doors, frozenset())
     insist(None if door in doors else Refusal("door.none", "GH-DOOR-01"))
     return sorted(next(token for token in tokens if door in token))
 
@@ -178,7 +186,7 @@ def place_monsters(
 
     GH-DOOR-02, GH-DOOR-03, GH-DOOR-04, GH-SETUP-08, GH-IX-13
     """
-    labelled = spots_in(maps.load(quest.scenario), rooms, quest.characters)
+    labelled = spots_in(atlas.load(quest.scenario), rooms, quest.characters)
     ranks = {spot.hex: rank for spot, rank in labelled}
     placed: list[tuple[Hex, Fighter]] = []
     for type_ in sorted({spot.name for spot, _ in labelled}):
@@ -205,7 +213,7 @@ def reveal_rooms(
     numbers = tuple(rooms)
     placed = place_monsters(quest, numbers, far, standees, chance, chosen)
     drew = reveal(abilities, [monster.name for _, monster in placed], chance)
-    return Reveal(numbers, tuple(pieces_in(maps.load(quest.scenario), numbers)), tuple(placed), tuple(drew))
+    return Reveal(numbers, tuple(pieces_in(atlas.load(quest.scenario), numbers)), tuple(placed), tuple(drew))
 
 
 def how_far(field: Field, opener: Hex) -> dict[Hex, int]:

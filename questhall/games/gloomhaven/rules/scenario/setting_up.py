@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from questhall.games.gloomhaven import maps
-from questhall.games.gloomhaven.maps import Ground, ScenarioMap
+from questhall.games.gloomhaven.content import atlas
+from questhall.games.gloomhaven.content.scenario_map import GroundPiece, ScenarioMap
 from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, prepare
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, Standees
 from questhall.games.gloomhaven.rules.scenario.rooms import (
@@ -27,7 +27,7 @@ class Start(msgspec.Struct):
     """What lies on the table: the open rooms with their tokens and monsters; decks and standees of all types."""
 
     explored: Explored
-    pieces: list[Ground]
+    pieces: list[GroundPiece]
     monsters: list[tuple[Hex, Fighter]]
     standees: Standees
     abilities: Abilities
@@ -39,7 +39,7 @@ def set_up(quest: Quest, chance: Chance) -> Start:
 
     GH-SETUP-01, GH-SETUP-07, GH-SETUP-08, GH-SETUP-10, GH-SCEN-11
     """
-    scenario = maps.load(quest.scenario)
+    scenario = atlas.load(quest.scenario)
     explored, standees, abilities = first_rooms(scenario), Standees(), Abilities()
     types = {spot.name for spot in scenario.monsters}
     prepare(abilities, types, chance)

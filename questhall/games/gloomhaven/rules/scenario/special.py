@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
 from questhall.games.gloomhaven.rules.scenario.order import LONG_REST, Turn
-from questhall.games.gloomhaven.state import Fighter, Kind
+from questhall.games.gloomhaven.state import Fighter
 from questhall.kernel import Chance, Refusal
 
 A_LITTLE, A_TRIFLE = 0.001, 0.00001  # places within one initiative, and among the summons of one character
@@ -21,9 +21,9 @@ def worked_out(quest: Quest, formula: str) -> int:
     return amount(formula, quest.characters, {"L": quest.level})
 
 
-def presses_plate(field: Field, kind: Kind, cell: int) -> bool:
-    """Whether a figure that ends its turn there may trigger a pressure plate: only characters do.  GH-SPECIAL-05"""
-    return kind == "character" and cell in field.at(Token.PLATE)
+def pressed_plates(field: Field, figures: Mapping[int, Fighter]) -> list[int]:
+    """The plates that may trigger when a turn ends, anybody's turn: those with a character on them.  GH-SPECIAL-05"""
+    return sorted(cell for cell in field.at(Token.PLATE) if cell in figures and figures[cell].kind == "character")
 
 
 # Obstacles with hit points

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from questhall.games.gloomhaven.campaign import World
-from questhall.games.gloomhaven.heroes import Hero, Sheet
-from questhall.games.gloomhaven.printed import Item, Items, Reward, Treasure
+from questhall.games.gloomhaven.content.components import Item, Items, Reward, Treasure
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.campaign.shop import release, sale_price
 from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.monsters.others import coins_to_loot, treasures_to_loot
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero, World
 
 OWN_HEX = 0
 
@@ -74,7 +72,7 @@ def open_treasure(treasure: Treasure, looter: Hero, heroes: Sequence[Hero], list
     return ""
 
 
-def find_item(world: World, sheet: Sheet, item: Item) -> None:
+def find_item(world: World, sheet: CharacterSheet, item: Item) -> None:
     """The card comes to the items outside the equipment; a second copy is sold at once and lies in the shop.
 
     GH-OVERLAY-24, GH-LOOT-04, GH-IX-49

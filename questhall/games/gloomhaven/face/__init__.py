@@ -1,0 +1,1 @@
+"""How players see the game: names, words and drawings, in two languages."""

@@ -1,0 +1,90 @@
+"""The tools of all games over HTTP: their routes below `/api/<game>`, guarded like every other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from questhall.games.tools import ToolRoute, tool_routes
+from questhall.kernel import Refusal, Refused
+from questhall.table.api import Api, guarded, problem, reply
+from questhall.table.thinking import Patience, Thinker
+
+
+class ToolDesk:
+    """Answers the questions of tools; costly ones in a process beside the server, within limits."""
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.thinker = Thinker()
+        self.patience = Patience()
+
+    def routes(self) -> list[Route]:
+        """Every route of every game's tool."""
+        return [self.mounted(game, tool) for game, tools in tool_routes().items() for tool in tools]
+
+    def mounted(self, game: str, tool: ToolRoute) -> Route:
+        """One question as a guarded route of the server."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await self.answered(tool, request)
+            except Refused as refused:
+                if names_nothing(refused.refusal):
+                    return problem(refused.refusal, 404)
+                raise
+
+        return Route(path_of(game, tool), guarded(self.api.house, endpoint), methods=[tool.method.upper()])
+
+    async def answered(self, tool: ToolRoute, request: Request) -> Response:
+        named = words_of(tool, request)
+        if not tool.thinks:
+            return reply(tool.answer(*await self.read(tool, request), **named))
+        with self.patience.of(address(request)):
+            given = await self.read(tool, request)
+            found = await self.thinker.think(encoded, tool.answer, given, named)
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return reply(msgspec.Raw(found))
+
+    async def read(self, tool: ToolRoute, request: Request) -> tuple[Any, ...]:
+        """The body as the tool reads it."""
+        if tool.read is None:
+            return ()
+        try:
+            return tool.read(bytes(await self.api.body(request, msgspec.Raw)))
+        except RecursionError:
+            raise Refused(Refusal("http.malformed", numbers={"cause": "nested too deeply"})) from None
+
+
+def path_of(game: str, tool: ToolRoute) -> str:
+    return f"/api/{game}{tool.path}"
+
+
+def words_of(tool: ToolRoute, request: Request) -> dict[str, str]:
+    """The words of the path, and those of the query that were given."""
+    asked = {name: request.query_params[name] for name in tool.query if name in request.query_params}
+    return asked | {name: str(word) for name, word in request.path_params.items()}
+
+
+def encoded(answer: Callable[..., Any], given: tuple[Any, ...], named: dict[str, str]) -> bytes | Refusal:
+    """In the worker: the answer as JSON; a refusal travels as data."""
+    try:
+        return msgspec.json.encode(answer(*given, **named))
+    except Refused as refused:
+        return refused.refusal
+
+
+def names_nothing(refusal: Refusal) -> bool:
+    """Whether a path leads nowhere: `mygame.no-such-map`."""
+    return refusal.reason.rpartition(".")[2].startswith("no-such-")
+
+
+def address(request: Request) -> str:
+    """Who asks: names are free to make, so it is the address that counts."""
+    return request.client.host if request.client else ""
