@@ -1,0 +1,705 @@
+// Made by `npm run types` from the server's Structs; do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Ability
+         * @description Something one does with a card, or that happens by itself.
+         */
+        Ability: {
+            /** @default 0 */
+            cost: number;
+            /** @default false */
+            exert: boolean;
+            /** @default 0 */
+            gold: number;
+            /** @default [] */
+            ops: string[];
+            /** @default  */
+            place: string;
+            when: string;
+        };
+        /**
+         * Adventure
+         * @description An enemy, a quest or an event of an adventure deck; story cards and villains too.
+         */
+        Adventure: {
+            /** @default explore */
+            action: string;
+            deck: string;
+            /** @default false */
+            each: boolean;
+            id: string;
+            /** @default 0 */
+            least: number;
+            /** @default 0 */
+            life: number;
+            name: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            options: string[][];
+            /** @default [] */
+            outcomes: components["schemas"]["Outcome"][];
+            /** @default  */
+            place: string;
+            /** @default [] */
+            reward: string[];
+            /**
+             * @default [
+             *       "",
+             *       []
+             *     ]
+             */
+            rumour: [
+                string,
+                string[]
+            ];
+            /** @default  */
+            scenario: string;
+            /** @default [] */
+            story: string[];
+            /** @default [] */
+            surges: components["schemas"]["Surge"][];
+            /**
+             * @default {
+             *       "abilities": [],
+             *       "die": 0,
+             *       "flags": [],
+             *       "resist": [],
+             *       "scaled": [],
+             *       "tests": [],
+             *       "values": []
+             *     }
+             */
+            text: components["schemas"]["Text"];
+            /** @default  */
+            token: string;
+            /** @default [] */
+            traits: string[];
+            type: string;
+        };
+        /** Asset */
+        Asset: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            price: number;
+            set: string;
+            text: components["schemas"]["Text"];
+            /** @default  */
+            token: string;
+            type: string;
+            /** @default 0 */
+            value: number;
+        };
+        /**
+         * Bargain
+         * @description A trade being put together, then agreed to or not.
+         */
+        Bargain: {
+            /** @default 0 */
+            ask: number;
+            /** @default [] */
+            give: string[];
+            other: number;
+            /** @default 0 */
+            pay: number;
+            /** @default false */
+            proposed: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "Bargain";
+            /** @default [] */
+            want: string[];
+        };
+        /**
+         * Cast
+         * @description Effects in combat for one side, one at a time.
+         */
+        Cast: {
+            /** @default true */
+            attack: boolean;
+            /** @default  */
+            card: string;
+            ops: string[];
+            side: number;
+            /** @enum {unknown} */
+            type: "Cast";
+            /** @default 1 */
+            x: number;
+        };
+        /**
+         * Combat
+         * @description A combat of the attacker (side 0) against an enemy or another hero (side 1).
+         */
+        Combat: {
+            /** @default false */
+            again: boolean;
+            /** @default  */
+            card: string;
+            /** @default 0 */
+            dealt: number;
+            /** @default -1 */
+            free: number;
+            /** @default engage */
+            phase: string;
+            /** @default 0 */
+            round: number;
+            sides: components["schemas"]["Side"][];
+            /** @default adventure */
+            source: string;
+            /** @default -1 */
+            start: number;
+            /** @default 0 */
+            turn: number;
+            /** @enum {unknown} */
+            type: "Combat";
+            /** @default [] */
+            waiting: string[];
+            /** @default 0 */
+            wounds: number;
+        };
+        /**
+         * Do
+         * @description Effects outside combat, one at a time; a card `held` is in nobody's pile until it is claimed or discarded.
+         */
+        Do: {
+            /** @default  */
+            card: string;
+            /** @default false */
+            held: boolean;
+            ops: string[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "Do";
+            /** @default 1 */
+            x: number;
+        };
+        /**
+         * Event
+         * @description A drawn event before one of its options is chosen.
+         */
+        Event: {
+            card: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "Event";
+        };
+        /**
+         * Explore
+         * @description Dice rolled for a quest (of the hero, or a story quest), or for an ability that counts them.
+         */
+        Explore: {
+            /** @default  */
+            card: string;
+            dice: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "Explore";
+        };
+        /**
+         * Hero
+         * @description A hero with everything that lies beside its card.
+         */
+        Hero: {
+            /** @default [] */
+            assets: string[];
+            /** @default -1 */
+            at: number;
+            /** @default  */
+            card: string;
+            /** @default [] */
+            challenged: number[];
+            /** @default false */
+            delayed: boolean;
+            /** @default [] */
+            fate: string[];
+            /** @default 0 */
+            gold: number;
+            hand: components["schemas"]["Pile"];
+            /** @default [] */
+            quests: string[];
+            /** @default [] */
+            rumours: string[];
+            /** @default [] */
+            skills: string[];
+            /** @default 0 */
+            tokens: number;
+            /** @default [] */
+            trophies: components["schemas"]["Pile"][];
+            /** @default [] */
+            used: string[];
+            /** @default 0 */
+            wounds: number;
+        };
+        /** HeroCard */
+        HeroCard: {
+            body: number;
+            gold: number;
+            hand: number;
+            id: string;
+            life: number;
+            mind: number;
+            name: {
+                [key: string]: string;
+            };
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            setup: string[];
+            /** @default 3 */
+            speed: number;
+            spirit: number;
+            start: string;
+            text: components["schemas"]["Text"];
+            tokens: string[];
+        };
+        /** Hints */
+        Hints: {
+            /** @default {} */
+            heroes: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+        };
+        /**
+         * Hurt
+         * @description Wounds about to be dealt to a side; shields come first.
+         */
+        Hurt: {
+            amount: number;
+            /** @default true */
+            attack: boolean;
+            /** @default true */
+            block: boolean;
+            kind: string;
+            side: number;
+            /** @enum {unknown} */
+            type: "Hurt";
+        };
+        /**
+         * LastLife
+         * @description Lissa was defeated.
+         */
+        LastLife: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "LastLife";
+        };
+        /**
+         * March
+         * @description The dice for Margath, in the hand of the first player.
+         */
+        March: {
+            dice: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "March";
+        };
+        /**
+         * Move
+         * @description Dice to be spent on steps.
+         */
+        Move: {
+            /** @default [] */
+            dice: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "Move";
+            /** @default move */
+            why: string;
+        };
+        /**
+         * Outcome
+         * @description What a quest asks, and gives: dice (as bits, one per symbol), a test or a price.
+         */
+        Outcome: {
+            need: number[];
+            ops: string[];
+            /** @default  */
+            said: string;
+        };
+        /**
+         * Outlook
+         * @description Of one hero, in percent: to come to each space with the next roll, and by quest each of its outcomes.
+         */
+        Outlook: {
+            quests: {
+                [key: string]: number[];
+            };
+            reach: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Pile
+         * @description Cards in order, the last on top, each with the seats that have seen it there: deck, hand and discard alike.
+         */
+        Pile: {
+            /** @default [] */
+            cards: string[];
+            /** @default  */
+            kind: string;
+            /** @default [] */
+            seen: number[];
+        };
+        /**
+         * Printed
+         * @description Cards by id, token faces, and the board by cell.
+         */
+        Printed: {
+            assets: {
+                [key: string]: components["schemas"]["Asset"];
+            };
+            bridges: [
+                string,
+                string
+            ][];
+            cards: {
+                [key: string]: components["schemas"]["Adventure"];
+            };
+            heroes: {
+                [key: string]: components["schemas"]["HeroCard"];
+            };
+            rivers: [
+                string,
+                string
+            ][];
+            roads: [
+                string,
+                string
+            ][];
+            scenarios: {
+                [key: string]: components["schemas"]["Scenario"];
+            };
+            skills: {
+                [key: string]: components["schemas"]["Skill"];
+            };
+            spaces: {
+                [key: string]: components["schemas"]["PrintedSpace"];
+            };
+            tokens: {
+                [key: string]: string[];
+            };
+            track: components["schemas"]["PrintedTrack"];
+        };
+        /** PrintedSpace */
+        PrintedSpace: {
+            gem: string;
+            kind: string;
+            name: string;
+            place: string;
+            terrain: string;
+        };
+        /** PrintedTrack */
+        PrintedTrack: {
+            last: number;
+            refresh: number[];
+            story: number[];
+        };
+        /**
+         * Rest
+         * @description Five dice in the wilderness, before they are counted.
+         */
+        Rest: {
+            dice: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "Rest";
+        };
+        /**
+         * Round
+         * @description Turns of this round: how many seats (in turn order) have had theirs.
+         */
+        Round: {
+            /** @default [] */
+            seats: number[];
+            /** @default 0 */
+            step: number;
+            /** @enum {unknown} */
+            type: "Round";
+        };
+        /** Scenario */
+        Scenario: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            place: string;
+            token: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Setup
+         * @description Set-up from the choice of heroes on: `step` counts the seats of each stage.
+         */
+        Setup: {
+            /** @default shuffle */
+            stage: string;
+            /** @default 0 */
+            step: number;
+            /** @enum {unknown} */
+            type: "Setup";
+        };
+        /**
+         * Shop
+         * @description A market visit after the fourth card was added.
+         */
+        Shop: {
+            market: number;
+            /** @default  */
+            new: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "Shop";
+        };
+        /**
+         * Side
+         * @description The tokens of one combatant.  `where`: 0 in the pool, 1 spent or removed.
+         */
+        Side: {
+            /** @default [] */
+            face: number[];
+            /** @default [] */
+            marks: string[];
+            /** @default [] */
+            on: number[];
+            /** @default [] */
+            once: string[];
+            /** @default false */
+            passed: boolean;
+            /** @default -1 */
+            seat: number;
+            /** @default [] */
+            tokens: string[];
+            /** @default [] */
+            used: string[];
+            /** @default [] */
+            where: number[];
+        };
+        /** Skill */
+        Skill: {
+            attribute: string;
+            cost: string;
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            set: string;
+            /** @default false */
+            star: boolean;
+            text: components["schemas"]["Text"];
+        };
+        /**
+         * Story
+         * @description A story card to be drawn.
+         */
+        Story: {
+            /** @enum {unknown} */
+            type: "Story";
+        };
+        /**
+         * Surge
+         * @description A surge ability of an enemy.
+         */
+        Surge: {
+            cost: number;
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            ops: string[];
+        };
+        /**
+         * Teleport
+         * @description Thorn has gained a trophy.
+         */
+        Teleport: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "Teleport";
+        };
+        /**
+         * Test
+         * @description An attribute test with the cards revealed so far, and what follows.
+         */
+        Test: {
+            attribute: string;
+            /** @default  */
+            card: string;
+            /** @default [] */
+            failed: string[];
+            /** @default [] */
+            passed: string[];
+            seat: number;
+            /** @default [] */
+            shown: string[];
+            /** @default 0 */
+            side: number;
+            /** @enum {unknown} */
+            type: "Test";
+            /** @default  */
+            where: string;
+        };
+        /**
+         * Text
+         * @description A parsed card text.
+         */
+        Text: {
+            /** @default [] */
+            abilities: components["schemas"]["Ability"][];
+            /** @default 0 */
+            die: number;
+            /** @default [] */
+            flags: string[];
+            /** @default [] */
+            resist: [
+                string,
+                number
+            ][];
+            /** @default [] */
+            scaled: [
+                string,
+                string
+            ][];
+            /** @default [] */
+            tests: [
+                string,
+                number
+            ][];
+            /** @default [] */
+            values: [
+                string,
+                number
+            ][];
+        };
+        /**
+         * Trim
+         * @description What is above the limits goes: hand, assets of one type, learned skills.
+         */
+        Trim: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "Trim";
+        };
+        /** Turn */
+        Turn: {
+            /** @default [] */
+            asked: number[];
+            /** @default 3 */
+            points: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "Turn";
+        };
+        View: components["schemas"]["World"];
+        /**
+         * World
+         * @description Everything on the table.
+         */
+        World: {
+            /** @default 1 */
+            act: number;
+            /** @default [] */
+            agenda: (components["schemas"]["Setup"] | components["schemas"]["Round"] | components["schemas"]["Turn"] | components["schemas"]["Move"] | components["schemas"]["Rest"] | components["schemas"]["Explore"] | components["schemas"]["March"] | components["schemas"]["Shop"] | components["schemas"]["Bargain"] | components["schemas"]["Trim"] | components["schemas"]["Test"] | components["schemas"]["Event"] | components["schemas"]["Do"] | components["schemas"]["Cast"] | components["schemas"]["Hurt"] | components["schemas"]["Teleport"] | components["schemas"]["LastLife"] | components["schemas"]["Story"] | components["schemas"]["Combat"])[];
+            assets: components["schemas"]["Pile"];
+            /** @default {} */
+            counters: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            decks: components["schemas"]["Pile"][];
+            /** @default [] */
+            eliminated: number[];
+            /** @default 0 */
+            first: number;
+            /** @default [] */
+            helped: number[][];
+            /** @default [] */
+            heroes: components["schemas"]["Hero"][];
+            /** @default [] */
+            markets: string[][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            past: string[];
+            /** @default [] */
+            piles: string[][];
+            /** @default [] */
+            removed: string[];
+            /** @default 0 */
+            rounds: number;
+            /** @default margath */
+            scenario: string;
+            skills: components["schemas"]["Pile"];
+            /** @default [] */
+            slots: string[];
+            /** @default [] */
+            spent: number[];
+            story: components["schemas"]["Pile"];
+            /** @default 1 */
+            time: number;
+            /** @default [] */
+            used_assets: string[];
+            /** @default [] */
+            used_skills: string[];
+            /** @default -1 */
+            villain: number;
+            /** @default -1 */
+            winner: number;
+            /** @default [] */
+            zombies: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type Ability = components["schemas"]["Ability"];
+export type Adventure = components["schemas"]["Adventure"];
+export type Asset = components["schemas"]["Asset"];
+export type Bargain = components["schemas"]["Bargain"];
+export type Cast = components["schemas"]["Cast"];
+export type Combat = components["schemas"]["Combat"];
+export type Do = components["schemas"]["Do"];
+export type Event = components["schemas"]["Event"];
+export type Explore = components["schemas"]["Explore"];
+export type Hero = components["schemas"]["Hero"];
+export type HeroCard = components["schemas"]["HeroCard"];
+export type Hints = components["schemas"]["Hints"];
+export type Hurt = components["schemas"]["Hurt"];
+export type LastLife = components["schemas"]["LastLife"];
+export type March = components["schemas"]["March"];
+export type Move = components["schemas"]["Move"];
+export type Outcome = components["schemas"]["Outcome"];
+export type Outlook = components["schemas"]["Outlook"];
+export type Pile = components["schemas"]["Pile"];
+export type Printed = components["schemas"]["Printed"];
+export type PrintedSpace = components["schemas"]["PrintedSpace"];
+export type PrintedTrack = components["schemas"]["PrintedTrack"];
+export type Rest = components["schemas"]["Rest"];
+export type Round = components["schemas"]["Round"];
+export type Scenario = components["schemas"]["Scenario"];
+export type Setup = components["schemas"]["Setup"];
+export type Shop = components["schemas"]["Shop"];
+export type Side = components["schemas"]["Side"];
+export type Skill = components["schemas"]["Skill"];
+export type Story = components["schemas"]["Story"];
+export type Surge = components["schemas"]["Surge"];
+export type Teleport = components["schemas"]["Teleport"];
+export type Test = components["schemas"]["Test"];
+export type Text = components["schemas"]["Text"];
+export type Trim = components["schemas"]["Trim"];
+export type Turn = components["schemas"]["Turn"];
+export type View = components["schemas"]["View"];
+export type World = components["schemas"]["World"];
