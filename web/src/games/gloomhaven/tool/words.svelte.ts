@@ -11,9 +11,9 @@ export function loadToolWords(): Promise<void> {
 }
 
 export function t(key: string, data: Record<string, unknown> = {}): string {
-  return words.texts({}, [])?.say(key, data) ?? key;
+  return words.texts({ names: {} }, [])?.say(key, data) ?? key;
 }
 
 export function refusalText(refusal: Pick<Refusal, "reason" | "numbers">): string {
-  return words.texts({}, [])?.refusal(refusal) ?? refusal.reason;
+  return words.texts({ names: {} }, [])?.refusal(refusal) ?? refusal.reason;
 }
