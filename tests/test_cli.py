@@ -141,7 +141,7 @@ def test_the_lab_prints_its_json() -> None:
 def test_check_passes_an_example_and_fails_a_planted_fault() -> None:
     good = questhall("check", "lanterns", "--games", "1")
     assert (good.returncode, good.stdout.strip().splitlines()[-1]) == (0, "no faults")
-    bad = questhall("check", "tests/kernel/planted/setorder.py", "--games", "1")
+    bad = questhall("check", "tests/kit/planted/setorder.py", "--games", "1")
     assert bad.returncode == 1
     assert "iteration over a set" in bad.stdout
 

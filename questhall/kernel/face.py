@@ -27,6 +27,7 @@ class Face(Generic[S]):
 
     Hints: ClassVar[Any] = Nothing
     Printed: ClassVar[Any] = Nothing
+    spelling: ClassVar[Mapping[str, Mapping[Any, str]]] = {}  # by field: the words for numbers of the state, as text
 
     def names(self) -> Mapping[str, Words]:
         """Names of cards and places by id, for options and events that mention them."""

@@ -10,7 +10,7 @@ from questhall import games
 from questhall.kernel import Match, Refused
 from questhall.lab import Series, play_series
 from questhall.lab.series import play_one, wilson
-from tests.kernel.planted.bag import Bag, Table
+from tests.kit.planted.bag import Bag, Table
 
 
 def test_a_series_counts_every_game_once() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from questhall.kernel import Match, Seat
-from tests.kernel.planted.bag import ROLLED, Bag, Table
+from tests.kit.planted.bag import ROLLED, Bag, Table
 
 
 class Chooser(Bag):

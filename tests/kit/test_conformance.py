@@ -12,9 +12,9 @@ from questhall.kernel import Choose, Event, Flow, Match, Pile, Refusal, Seat, ma
 from questhall.kernel.game import Game
 from questhall.kernel.view import view
 from questhall.kit.conformance import check
-from tests.kernel.planted.bag import Bag, Table
-from tests.kernel.planted.chooser import Chooser
-from tests.kernel.planted.setorder import SetOrder
+from tests.kit.planted.bag import Bag, Table
+from tests.kit.planted.chooser import Chooser
+from tests.kit.planted.setorder import SetOrder
 
 SHARED: list[str] = []
 

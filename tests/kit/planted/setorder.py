@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel import Match, Seat
-from tests.kernel.planted.bag import COLOURS, Bag, Table
+from tests.kit.planted.bag import COLOURS, Bag, Table
 
 
 class SetOrder(Bag):
