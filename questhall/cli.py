@@ -34,6 +34,10 @@ errors = Console(stderr=True)
 DATABASE = "sqlite+aiosqlite:///questhall.db"
 GameArgument = Annotated[str, typer.Argument(help="a game's id, see `questhall games`, or the path of its file")]
 
+ResumeOption = Annotated[
+    Path | None, typer.Option(help="keep finished games in this file, and go on with those already in it")
+]
+
 
 class Mistake(Exception):
     """What the user can mend: told in one line, without a traceback."""
@@ -279,6 +283,7 @@ def lab_play(
     number: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: Annotated[int, typer.Option()] = 0,
     settings: Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")] = [],  # noqa: B006 - typer
+    resume: ResumeOption = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """A series between bots on all cores: wins with confidence interval, lengths, scores, speed."""
@@ -291,7 +296,7 @@ def lab_play(
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as bar:
         task = bar.add_task(f"{game}: {bots}", total=number)
-        summary = play_series(series, lambda done: bar.advance(task, done))
+        summary = play_series(series, lambda done: bar.advance(task, done), resume=resume)
     if as_json:
         print(msgspec.json.encode(summary).decode())
     else:
@@ -308,6 +313,7 @@ def lab_report(
     seed: Annotated[int, typer.Option()] = 0,
     settings: Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")] = [],  # noqa: B006 - typer
     out: Annotated[Path | None, typer.Option(help="the page to write")] = None,
+    resume: ResumeOption = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Balance: who wins with what, as a page with plots."""
@@ -322,14 +328,19 @@ def lab_report(
     with Progress(*columns, console=errors, transient=True) as bar:
         task = bar.add_task(f"{game}: {', '.join(named)}", total=number)
         report = balance(
-            Series(game, named, number, seed, settings_of(found, settings)), lambda done: bar.advance(task, done)
+            Series(game, named, number, seed, settings_of(found, settings)),
+            lambda done: bar.advance(task, done),
+            resume=resume,
         )
     if as_json:
         print(msgspec.json.encode(report).decode())
-        return
-    path = out or Path(f"{found.id}-balance.html")
-    write(report, path)
-    print(f"{report.games} games; written to {path}")
+    else:
+        path = out or Path(f"{found.id}-balance.html")
+        write(report, path)
+        print(f"{report.games} games; written to {path}")
+    if report.failures:
+        show_failures(report.failures, report.games + len(report.failures))
+        raise typer.Exit(1)
 
 
 def show_summary(summary: Any) -> None:
@@ -341,9 +352,16 @@ def show_summary(summary: Any) -> None:
         length = summary.length
         print(f"decisions a game: median {length.median:g}, {length.least:g} to {length.most:g}")
     print(f"{summary.games_per_second:,.1f} games/s, {summary.decisions_per_second:,.0f} unforced decisions/s")
-    for failure in summary.failures[:5]:
+    if summary.failures:
+        show_failures(summary.failures, summary.games)
+    else:
+        print("no failures")
+
+
+def show_failures(failures: list[str], games: int) -> None:
+    for failure in failures[:5]:
         print(failure, file=sys.stderr)
-    print(f"{len(summary.failures)} of {summary.games} games failed" if summary.failures else "no failures")
+    print(f"{len(failures)} of {games} games failed", file=sys.stderr)
 
 
 @app.command()
