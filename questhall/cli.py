@@ -6,6 +6,9 @@ import hashlib
 import os
 import secrets
 import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -341,6 +344,89 @@ def lab_report(
     if report.failures:
         show_failures(report.failures, report.games + len(report.failures))
         raise typer.Exit(1)
+
+
+@lab_app.command("duel")
+def lab_duel(
+    first: Annotated[str, typer.Argument(metavar="A", help="a bot: random, house, search:MS, ...")],
+    second: Annotated[str, typer.Argument(metavar="B", help="the bot it is measured against")],
+    game: Annotated[str, typer.Option(help="a game's id, or the path of its file")],
+    players: Annotated[
+        int | None, typer.Option(help="seats, in which A and B alternate; by default the fewest")
+    ] = None,
+    settings: Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")] = [],  # noqa: B006 - typer
+    sprt: Annotated[bool, typer.Option("--sprt/--all-pairs", help="stop when the test decides, or play all")] = True,
+    h0: Annotated[float, typer.Option(help="share of the games that A wins if it is no better")] = 0.5,
+    h1: Annotated[float, typer.Option(help="and if it is better")] = 0.55,
+    alpha: Annotated[float, typer.Option(help="how often H1 may be accepted though H0 is true")] = 0.05,
+    beta: Annotated[float, typer.Option(help="how often H0 may be accepted though H1 is true")] = 0.05,
+    most: Annotated[int, typer.Option(min=1, help="pairs, after which the duel is undecided")] = 1000,
+    seed: Annotated[int, typer.Option()] = 0,
+    resume: ResumeOption = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Is bot A better than B?  Pairs of games, seats swapped, until a sequential probability ratio test decides."""
+    from questhall.lab.duel import Duel, fight
+    from questhall.lab.sprt import Decision, Hypotheses
+
+    found = find_game(game)
+    try:
+        hypotheses = Hypotheses(h0, h1, alpha, beta)
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+    seats = players or next((count for count in found.players if count > 1), 1)
+    duel = Duel(
+        *(game, (first, second), seats, hypotheses, most, seed, settings_of(found, settings)),
+        until="decided" if sprt else "most",
+    )
+    low, high = hypotheses.bounds()
+    errors.print(f"H0: {first} wins {h0:.1%}, H1: {h1:.1%}; alpha {alpha:g}, beta {beta:g}", highlight=False)
+    with progress_line() as told:
+
+        def progress(now: Decision) -> None:
+            told(f"pair {now.pairs} of at most {most}: log-likelihood ratio {now.llr:+.2f} ({low:.2f} to {high:.2f})")
+
+        score = fight(duel, progress, resume=resume)
+    if as_json:
+        print(msgspec.json.encode(score).decode())
+    else:
+        show_duel(score)
+    if score.failures:
+        show_failures(score.failures, 2 * score.pairs + len(score.failures))
+        raise typer.Exit(1)
+
+
+def show_duel(score: Any) -> None:
+    first, second = score.bots
+    verdicts = {
+        "h1": f"H1 accepted: {first} is better than {second}",
+        "h0": f"H0 accepted: {first} is not clearly better than {second}",
+        "undecided": f"undecided between {first} and {second}",
+    }
+    low, high = score.bounds
+    pairs = ", ".join(f"{times} x {points}" for points, times in score.pair_scores.items())
+    print(f"{first} against {second} at {score.game}: {score.pairs} pairs of games, share {score.share:.1%}")
+    print(f"pairs by points of {first}: {pairs}")
+    print(f"log-likelihood ratio {score.llr:+.2f}, H0 at {low:.2f}, H1 at {high:.2f}")
+    print(verdicts[score.verdict])
+
+
+@contextmanager
+def progress_line(seconds: float = 5.0) -> Iterator[Callable[[str], None]]:
+    """Tells on stderr what is being done: on a terminal one line that changes, in a log a new one now and then."""
+    if errors.is_terminal:
+        with errors.status("") as status:
+            yield lambda line: status.update(escape(line))
+        return
+    last = time.monotonic()
+
+    def told(line: str) -> None:
+        nonlocal last
+        if time.monotonic() - last >= seconds:
+            last = time.monotonic()
+            errors.print(line, highlight=False, markup=False, soft_wrap=True)
+
+    yield told
 
 
 def show_summary(summary: Any) -> None:

@@ -95,6 +95,8 @@ def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
         (("rules", "chess"), "no ledger of 'chess'"),
         (("rules", "rollplayer", "--find", "submarine"), "no rule of rollplayer contains 'submarine'"),
         (("lab", "play", "lanterns", "--bots", "random"), "1 cannot play"),
+        (("lab", "duel", "house", "genius", "--game", "lanterns"), "there is no bot 'genius'"),
+        (("lab", "duel", "house", "random", "--game", "lanterns", "--h1", "0.4"), "need 0 < h0 < h1 < 1"),
         (("check", "no/such/game.py"), "no Python file"),
     ],
 )
@@ -136,6 +138,18 @@ def test_the_lab_prints_its_json() -> None:
     assert summary["games"] == 12
     assert set(summary["bots"][0]) == {"name", "wins", "share", "low", "high"}
     assert {"games_per_second", "decisions_per_second", "failures"} <= set(summary)
+
+
+def test_a_duel_prints_hypotheses_ratio_and_verdict(tmp_path: Path) -> None:
+    words = ("lab", "duel", "house", "random", "--sprt", "--game", "rollplayer", "--resume", str(tmp_path / "duel"))
+    done = questhall(*words)
+    assert done.returncode == 0, done.stderr
+    assert "H0: house wins 50.0%, H1: 55.0%; alpha 0.05, beta 0.05" in done.stderr
+    assert "H0 at -2.94, H1 at 2.94" in done.stdout
+    assert done.stdout.strip().endswith("H1 accepted: house is better than random")
+    score = json.loads(questhall(*words, "--json").stdout)
+    assert (score["verdict"], score["bots"]) == ("h1", ["house", "random"])
+    assert score["llr"] >= score["bounds"][1]
 
 
 def test_check_passes_an_example_and_fails_a_planted_fault() -> None:

@@ -8,7 +8,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from typing import Any
@@ -50,14 +50,16 @@ class Ended(msgspec.Struct):
     failure: str = ""
 
 
-def played(sittings: Iterable[Sitting], workers: int = 0) -> Iterator[Ended]:
+def played(sittings: Iterable[Sitting], workers: int = 0) -> Generator[Ended, None, None]:
     """The games as they end, on all cores; on one worker in their order and in this process."""
     workers = workers or os.cpu_count() or 1
-    coming = iter(sittings)
-    return map(play_one, coming) if workers == 1 else played_by_pool(coming, workers)
+    if workers == 1:
+        yield from map(play_one, sittings)
+    else:
+        yield from played_by_pool(iter(sittings), workers)
 
 
-def played_by_pool(coming: Iterator[Sitting], workers: int) -> Iterator[Ended]:
+def played_by_pool(coming: Iterator[Sitting], workers: int) -> Generator[Ended, None, None]:
     """Two batches a worker are under way; the faster the games, the larger the batches."""
     pool = ProcessPoolExecutor(workers, initializer=leave_with_parent)
     running: set[Future[list[Ended]]] = set()
