@@ -16,7 +16,7 @@ made general for unknown distributions in Michel Van den Bergh's "A practical in
 of a pair is put on 0 and on 1, so that there is a distribution of every mean after the first pair already.
 
 >>> decide([1.0] * 100, Hypotheses())
-Decision(verdict='h1', pairs=31, llr=2.95...)
+Decision(verdict='h1', pairs=31, llr=2.954605523598217)
 """
 
 from __future__ import annotations
