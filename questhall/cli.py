@@ -20,6 +20,7 @@ from questhall import ledger
 from questhall.bots import default_bot, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Game, Keep, Match, Refused
+from questhall.kernel.conformance import FULL, QUICK
 from questhall.kernel.conformance import check as conform
 from questhall.kernel.files import BadFile, Diverged, read_file, restored, save_file, verified
 from questhall.kernel.game import Value
@@ -258,15 +259,19 @@ def verify(file: Annotated[Path, typer.Argument(help="a saved game")]) -> None:
     print(f"are what the key gives, and the key fits the commitment {proof['commitment']}")
 
 
+def counted(number: int, thing: str) -> str:
+    return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
+
+
 @app.command()
 def check(
     game: GameArgument,
-    number: Annotated[int, typer.Option("--games", help="random games for every table")] = 3,
+    number: Annotated[int, typer.Option("--games", min=1, help="random games for every table; 1 is a quick look")] = 3,
     seed: Annotated[int, typer.Option()] = 0,
 ) -> None:
     """The conformance kit: does a game keep every promise of the kernel?"""
-    with console.status("") as status:
-        report = conform(find_game(game), number, seed, progress=lambda line: status.update(line))
+    with progress_line(0) as told:
+        report = conform(find_game(game), number, seed, told, QUICK if number == 1 else FULL)
     for fault in report.faults:
         console.print(str(fault), style="red", highlight=False, markup=False, soft_wrap=True)
     guesses = sum(report.guesses.values())
@@ -274,7 +279,7 @@ def check(
     print(f"{report.games} games, {report.decisions} decisions ({report.decisions / max(report.seconds, 1e-9):,.0f}/s)")
     print(f"state at most {report.state_bytes:,} bytes, memory of a game {report.peak_bytes / 1e6:.2f} MB")
     print(f"imagined futures that needed a second guess: {rare:.1%}")
-    print(f"{len(report.faults)} faults" if report.faults else "no faults")
+    print(counted(len(report.faults), "fault"))
     if report.faults:
         raise typer.Exit(1)
 
