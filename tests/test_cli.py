@@ -144,7 +144,7 @@ def test_a_duel_prints_hypotheses_ratio_and_verdict(tmp_path: Path) -> None:
     words = ("lab", "duel", "house", "random", "--sprt", "--game", "rollplayer", "--resume", str(tmp_path / "duel"))
     done = questhall(*words)
     assert done.returncode == 0, done.stderr
-    assert "H0: house wins 50.0%, H1: 55.0%; alpha 0.05, beta 0.05" in done.stderr
+    assert "H0: house wins 50.0%, H1: 55.0% of the games against random; alpha 0.05, beta 0.05" in done.stderr
     assert "H0 at -2.94, H1 at 2.94" in done.stdout
     assert done.stdout.strip().endswith("H1 accepted: house is better than random")
     score = json.loads(questhall(*words, "--json").stdout)
