@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 import pytest
 
 from questhall.kernel.files import read_file
@@ -89,7 +93,7 @@ def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
         (("play", "lanterns", "--players", "9"), "9 cannot play: this game is for 2 to 4"),
         (("play", "lanterns", "--set", "lamps=on"), "lanterns has torches=True|False"),
         (("play", "lanterns", "--set", "torches=maybe"), "torches can be true, false"),
-        (("play", "lanterns", "--lang", "fr"), "--lang fr: there are en, ru"),
+        (("play", "lanterns", "--lang", "fr"), "--lang fr: choose en or ru"),
         (("play", "--load", "nowhere.qh"), "nowhere.qh: file: No such file"),
         (("verify", "pyproject.toml"), "pyproject.toml: line 1: not a Questhall file"),
         (("rules", "chess"), "no ledger of 'chess'"),
@@ -106,6 +110,13 @@ def test_a_mistake_is_one_line_that_names_it(words: tuple[str, ...], told: str, 
     assert told in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_seats_that_do_not_fit_a_saved_game_are_counted_in_good_english(tmp_path: Path) -> None:
+    questhall("play", "lanterns", "--seed", "1", typed="1\n", home=tmp_path)
+    (file,) = (tmp_path / "questhall").glob("lanterns-*.qh")
+    told = questhall("play", "--load", str(file), "--seats", "human", home=tmp_path).stderr
+    assert told == "questhall: --seats names 1 seat, this game has 2\n"
 
 
 def test_verify_proves_a_whole_game(tmp_path: Path) -> None:
@@ -150,6 +161,34 @@ def test_a_duel_prints_hypotheses_ratio_and_verdict(tmp_path: Path) -> None:
     score = json.loads(questhall(*words, "--json").stdout)
     assert (score["verdict"], score["bots"]) == ("h1", ["house", "random"])
     assert score["llr"] >= score["bounds"][1]
+
+
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_a_series_that_is_stopped_leaves_no_workers_and_goes_on(sign: int, code: int, tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    words = ("lab", "play", "rollplayer", "--bots", "house,house", "--resume", str(file))
+    command = [sys.executable, "-c", "from questhall.cli import main; main()", *words, "--games", "5000"]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        until(lambda: file.exists() and file.read_bytes().count(b"\n") > 10)
+        workers = psutil.Process(running.pid).children(recursive=True)
+        assert workers
+        running.send_signal(sign)
+        _, told = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == code
+    assert told.strip() == (f"questhall: stopped; the same command goes on from {file}" if code == 130 else "")
+    until(lambda: not any(worker.is_running() for worker in workers))
+    again = questhall(*words, "--games", "8", "--json")
+    assert json.loads(again.stdout)["games"] == 8
+
+
+def until(done: Callable[[], bool], seconds: float = 30) -> None:
+    ends = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
 
 
 def test_check_passes_an_example_and_fails_a_planted_fault() -> None:

@@ -28,7 +28,7 @@ def language(lang: str | None = None) -> str:
 
     chosen = lang or ("ru" if os.environ.get("LANG", "").startswith("ru") else "en")
     if chosen not in LANGUAGES:
-        raise Mistake(f"--lang {chosen}: there are {', '.join(LANGUAGES)}")
+        raise Mistake(f"--lang {chosen}: choose {' or '.join(LANGUAGES)}")
     return chosen
 
 

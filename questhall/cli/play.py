@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from questhall.cli.options import SettingsOption, language, names, settings_of
-from questhall.cli.telling import Mistake, console
+from questhall.cli.telling import Mistake, console, counted
 
 if TYPE_CHECKING:
     from questhall.kernel import Game, Match
@@ -73,7 +73,7 @@ def new_match(game: Game[Any], seats: str, players: int | None, seed: int | None
 def seat_kinds(seats: str, count: int) -> list[str]:
     kinds = names(seats) if seats else ["human"] + ["bot"] * (count - 1)
     if len(kinds) != count:
-        raise Mistake(f"--seats names {len(kinds)} seats, this game has {count}")
+        raise Mistake(f"--seats names {counted(len(kinds), 'seat')}, this game has {count}")
     return kinds
 
 

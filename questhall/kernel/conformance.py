@@ -143,7 +143,7 @@ def watched(game: Game[Any]) -> Game[Any]:
         except msgspec.ValidationError as error:
             raise Broken(f"bytes: the state cannot be read back: {error}") from error
         if encode(again) != data or again != m.state:
-            raise Broken("bytes: the state read back from its bytes is another")
+            raise Broken("bytes: the state changes when it is encoded and decoded again")
         now = dict(self.components(m.state))
         before = self.__dict__.setdefault("counted", now)
         if now != before:
@@ -233,7 +233,7 @@ class Playing:
         if encode(match.state) != before:
             raise Broken("clone: making a clone changes the original: they share something mutable")
         if encode(one.state) != before:
-            raise Broken("clone: a clone is another than its original: something in a step is not pure")
+            raise Broken("clone: a clone differs from its original: something in a step is not pure")
         ends = [run(twin, random.Random(1), 40) for twin in (one, other)]
         if ends[0] != ends[1]:
             raise Broken("clone: two clones with the same answers go different ways: something in a step is not pure")
@@ -244,7 +244,7 @@ class Playing:
         game = match.game
         loaded = files.load(files.to_bytes(match), lambda name: game)
         if run(loaded, random.Random(2), 40) != run(match.clone(), random.Random(2), 40):
-            raise Broken("save: a game loaded from its save goes another way")
+            raise Broken("save: a game loaded from its save takes a different course")
 
     def reasons(self, match: Match[Any]) -> None:
         for choice in match.explained().asked:
@@ -258,7 +258,7 @@ class Playing:
         seen, dreamt = match.view(choice.seat), future.match.view(choice.seat)
         seen.counters = dreamt.counters = {}
         if encode(seen) != encode(dreamt):
-            raise Broken(f"leak: an imagined future shows seat {choice.seat} another state than the real one")
+            raise Broken(f"leak: an imagined future shows seat {choice.seat} a different state than the real one")
 
     def leaks(self, match: Match[Any], seat: Seat, said: str) -> None:
         """In worlds that differ only in what a viewer cannot see, the viewer sees the same things happen."""
@@ -277,7 +277,7 @@ class Playing:
         try:
             files.verified(save, lambda name: self.game)
         except files.Diverged as error:
-            raise Broken(f"replay: the recorded game played again goes another way: {error}") from error
+            raise Broken(f"replay: the recorded game takes a different course when replayed: {error}") from error
         if self.report.peak_bytes == 0:
             tracemalloc.start()
             run(Match(self.game, self.terms, key(self.seed)), random.Random(self.seed), LONGEST)

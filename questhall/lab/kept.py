@@ -80,7 +80,7 @@ def same_plan(head: bytes, belongs: Plan, path: Path) -> None:
     try:
         there = msgspec.json.decode(head, type=Plan)
     except msgspec.MsgspecError as error:
-        raise BadFile(str(path), "line 1", "not a file of the lab; refusing to write to it") from error
+        raise BadFile(str(path), "line 1", "refusing to write to it: not a lab file") from error
     for field in belongs.__struct_fields__:
         was, wanted = getattr(there, field), getattr(belongs, field)
         if was != wanted:

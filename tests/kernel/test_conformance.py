@@ -161,7 +161,7 @@ def test_an_answer_that_depends_on_something_outside_the_state_is_named() -> Non
             type(self).turns += 1
             m.state.row = [str(self.turns)]
 
-    assert any("not pure" in fault or "goes another way" in fault for fault in faults(Forgetful()))
+    assert any("not pure" in fault or "takes a different course" in fault for fault in faults(Forgetful()))
 
 
 def test_a_view_does_not_tell_who_else_knows_a_card() -> None:

@@ -136,7 +136,7 @@ def test_games_of_another_series_are_not_mixed_in(there: Series, told: str, tmp_
 def test_a_file_of_somebody_else_is_not_written_to(tmp_path: Path) -> None:
     file = tmp_path / "thesis.txt"
     file.write_text("Chapter one\n")
-    with pytest.raises(BadFile, match=r"thesis.txt: line 1: not a file of the lab; refusing to write to it"):
+    with pytest.raises(BadFile, match=r"thesis.txt: line 1: refusing to write to it: not a lab file"):
         play_series(Series("lanterns", ["house", "random"], 1), resume=file)
     assert file.read_text() == "Chapter one\n"
 
