@@ -20,7 +20,7 @@ import yaml
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent
-GAMES = ("rollplayer", "prophecy", "runebound", "gloomhaven")
+FOLDERS = (CHECKOUT / "docs" / "rules", HERE / "_rules")  # in a checkout under docs, installed beside the code
 
 LINE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}(?:-[A-Z]+)+-\d+)\*\* (?:\[(?P<terms>.*?)\] )?(?P<text>.*)$")
 SOURCE = re.compile(r"\s*\((?:src|see):? (?P<source>.*)\)$")
@@ -70,12 +70,17 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return mark
 
 
+@cache
+def games() -> dict[str, Path]:
+    """The ledgers by game: every file named after one, not the notes beside them (`<game>-rulings.md`)."""
+    folder = next((folder for folder in FOLDERS if folder.is_dir()), None)
+    return {path.stem: path for path in sorted(folder.glob("*.md")) if path.stem.isidentifier()} if folder else {}
+
+
 def ledger_file(game: str) -> Path:
-    """In a checkout under docs, in an installed package beside the code."""
-    if game not in GAMES:
-        raise LookupError(f"there is no ledger of {game!r}; there are {', '.join(GAMES)}")
-    places = [CHECKOUT / "docs" / "rules" / f"{game}.md", HERE / "_rules" / f"{game}.md"]
-    return next(place for place in places if place.exists())
+    if game not in games():
+        raise LookupError(f"there is no ledger of {game!r}; there are {', '.join(games())}")
+    return games()[game]
 
 
 @cache

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 import pytest
 
 from questhall.kernel.files import read_file
@@ -89,12 +93,14 @@ def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
         (("play", "lanterns", "--players", "9"), "9 cannot play: this game is for 2 to 4"),
         (("play", "lanterns", "--set", "lamps=on"), "lanterns has torches=True|False"),
         (("play", "lanterns", "--set", "torches=maybe"), "torches can be true, false"),
-        (("play", "lanterns", "--lang", "fr"), "--lang fr: there are en, ru"),
+        (("play", "lanterns", "--lang", "fr"), "--lang fr: choose en or ru"),
         (("play", "--load", "nowhere.qh"), "nowhere.qh: file: No such file"),
         (("verify", "pyproject.toml"), "pyproject.toml: line 1: not a Questhall file"),
         (("rules", "chess"), "no ledger of 'chess'"),
         (("rules", "rollplayer", "--find", "submarine"), "no rule of rollplayer contains 'submarine'"),
         (("lab", "play", "lanterns", "--bots", "random"), "1 cannot play"),
+        (("lab", "duel", "house", "genius", "--game", "lanterns"), "there is no bot 'genius'"),
+        (("lab", "duel", "house", "random", "--game", "lanterns", "--h1", "0.4"), "need 0 < h0 < h1 < 1"),
         (("check", "no/such/game.py"), "no Python file"),
     ],
 )
@@ -104,6 +110,13 @@ def test_a_mistake_is_one_line_that_names_it(words: tuple[str, ...], told: str, 
     assert told in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_seats_that_do_not_fit_a_saved_game_are_counted_in_good_english(tmp_path: Path) -> None:
+    questhall("play", "lanterns", "--seed", "1", typed="1\n", home=tmp_path)
+    (file,) = (tmp_path / "questhall").glob("lanterns-*.qh")
+    told = questhall("play", "--load", str(file), "--seats", "human", home=tmp_path).stderr
+    assert told == "questhall: --seats names 1 seat, this game has 2\n"
 
 
 def test_verify_proves_a_whole_game(tmp_path: Path) -> None:
@@ -138,14 +151,72 @@ def test_the_lab_prints_its_json() -> None:
     assert {"games_per_second", "decisions_per_second", "failures"} <= set(summary)
 
 
+def test_a_duel_prints_hypotheses_ratio_and_verdict(tmp_path: Path) -> None:
+    words = ("lab", "duel", "house", "random", "--sprt", "--game", "rollplayer", "--resume", str(tmp_path / "duel"))
+    done = questhall(*words)
+    assert done.returncode == 0, done.stderr
+    assert "H0: house wins 50.0%, H1: 55.0% of the games against random; alpha 0.05, beta 0.05" in done.stderr
+    assert "H0 at -2.94, H1 at 2.94" in done.stdout
+    assert done.stdout.strip().endswith("H1 accepted: house is better than random")
+    score = json.loads(questhall(*words, "--json").stdout)
+    assert (score["verdict"], score["bots"]) == ("h1", ["house", "random"])
+    assert score["llr"] >= score["bounds"][1]
+
+
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_a_series_that_is_stopped_leaves_no_workers_and_goes_on(sign: int, code: int, tmp_path: Path) -> None:
+    file = tmp_path / "series.jsonl"
+    words = ("lab", "play", "rollplayer", "--bots", "house,house", "--resume", str(file))
+    command = [sys.executable, "-c", "from questhall.cli import main; main()", *words, "--games", "5000"]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        until(lambda: file.exists() and file.read_bytes().count(b"\n") > 10)
+        workers = psutil.Process(running.pid).children(recursive=True)
+        assert workers
+        running.send_signal(sign)
+        _, told = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == code
+    assert told.strip() == (f"questhall: stopped; the same command goes on from {file}" if code == 130 else "")
+    until(lambda: not any(worker.is_running() for worker in workers))
+    again = questhall(*words, "--games", "8", "--json")
+    assert json.loads(again.stdout)["games"] == 8
+
+
+def until(done: Callable[[], bool], seconds: float = 30) -> None:
+    ends = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
+
+
 def test_check_passes_an_example_and_fails_a_planted_fault() -> None:
     good = questhall("check", "lanterns", "--games", "1")
     assert (good.returncode, good.stdout.strip().splitlines()[-1]) == (0, "no faults")
+    assert "table 1 of 4: lanterns with 2 players: game 1 of 1" in good.stderr
     bad = questhall("check", "tests/kit/planted/setorder.py", "--games", "1")
     assert bad.returncode == 1
-    assert "iteration over a set" in bad.stdout
+    assert "result depends on PYTHONHASHSEED; a rule probably iterates over a set" in bad.stdout
+    assert bad.stdout.strip().splitlines()[-1] == "1 fault"
 
 
 def test_games_are_listed() -> None:
     listed = json.loads(questhall("games", "--json").stdout)
     assert {"tictactoe", "lanterns", "bandits"} <= {game["id"] for game in listed}
+
+
+def test_a_position_that_the_terminal_writes_is_gone_on_with(tmp_path: Path) -> None:
+    shown = questhall(
+        "play", "lanterns", "--seed", "3", "--seats", "human,bot", typed="position\nquit\n", home=tmp_path
+    )
+    text = shown.stdout[shown.stdout.index("game: lanterns") :]
+    text = text[: text.index("looks:")]
+    file = tmp_path / "position.txt"
+    file.write_text(text, encoding="utf-8")
+    again = questhall("play", "--load", str(file), "--seats", "human,bot", typed="position\nquit\n", home=tmp_path)
+    assert text.strip() in again.stdout
+    file.write_text("game: lanterns\nworld: {heap: many}", encoding="utf-8")
+    bad = questhall("play", "--load", str(file), home=tmp_path)
+    assert (bad.returncode, bad.stderr.count("\n")) == (2, 1)
+    assert "world: Expected `int`" in bad.stderr

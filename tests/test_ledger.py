@@ -11,7 +11,7 @@ from questhall import ledger
 COUNTS = {"rollplayer": 275, "prophecy": 466, "runebound": 475, "gloomhaven": 733}
 
 
-@pytest.mark.parametrize("game", ledger.GAMES)
+@pytest.mark.parametrize("game", ledger.games())
 def test_every_rule_of_a_ledger_is_read(game: str) -> None:
     rules = ledger.ledger(game)
     assert len(rules) == COUNTS[game]
@@ -27,11 +27,11 @@ def test_a_rule_has_its_terms_source_examples_and_notes() -> None:
 
 
 def test_every_id_that_a_test_cites_is_in_a_ledger() -> None:
-    known = {rule_id for game in ledger.GAMES for rule_id in ledger.ledger(game)}
+    known = {rule_id for game in ledger.games() for rule_id in ledger.ledger(game)}
     assert sorted(set(ledger.cited()) - known) == []
 
 
-@pytest.mark.parametrize("game", ledger.GAMES)
+@pytest.mark.parametrize("game", ledger.games())
 def test_coverage_adds_up_and_reasons_are_given(game: str) -> None:
     report = ledger.coverage(game)
     assert report.tested + report.not_applicable + len(report.open) == report.total == COUNTS[game]
@@ -53,5 +53,5 @@ def test_words_are_found_in_text_and_terms() -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(LookupError, match="no ledger of 'chess'; there are rollplayer"):
+    with pytest.raises(LookupError, match=r"no ledger of 'chess'; there are .*rollplayer"):
         ledger.ledger("chess")

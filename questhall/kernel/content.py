@@ -11,6 +11,7 @@ import msgspec
 import yaml
 
 ORIGIN = re.compile(r"house \((?P<fields>[a-z, ]+)\)")
+QUOTED = re.compile(r"['`](?:\$\.)?(\w+)['`\[]")  # a name in a message of Python or msgspec
 LANGUAGES = {"en", "ru"}
 T = TypeVar("T")
 
@@ -27,7 +28,15 @@ class BadContent(ValueError):
     """What is wrong in a content file: `traits.yaml:12: 'wepon': there is no such field here`."""
 
     def __init__(self, file: str, line: int, word: object, cause: str) -> None:
-        super().__init__(f"{file}:{line}: {str(word)!r}: {cause}")
+        super().__init__(f"{Path(file).name}:{line}: {str(word)!r}: {cause}")
+        self.file, self.line, self.word, self.cause = file, line, str(word), cause
+
+    def in_full(self) -> str:
+        """With the way to the file from here, for whoever is about to open it."""
+        path, here = Path(self.file), Path.cwd()
+        shown = path.relative_to(here) if path.is_relative_to(here) else path
+        near = "" if repr(self.word) in self.cause else f", near {self.word!r}"
+        return f"{shown}:{self.line}: {self.cause}{near}"
 
 
 class BadWord(ValueError):
@@ -42,15 +51,25 @@ class Page:
     """A content file whose values remember their lines."""
 
     def __init__(self, path: Path) -> None:
-        self.name = path.name
+        self.name, self.path = path.name, str(path)
+        text = path.read_text(encoding="utf-8")
+        self.lines = text.splitlines()
         try:
-            self.root = yaml.compose(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+            self.root = yaml.compose(text, yaml.CSafeLoader)
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 1
-            raise BadContent(self.name, line, "YAML", str(error.problem)) from error
+            raise BadContent(self.path, line, "YAML", str(error.problem)) from error
 
     def fail(self, node: yaml.Node | None, found: object, cause: str) -> NoReturn:
-        raise BadContent(self.name, node.start_mark.line + 1 if node else 1, found, cause)
+        raise BadContent(self.path, self.line_of(node, str(found)) if node else 1, found, cause)
+
+    def line_of(self, node: yaml.Node, word: str) -> int:
+        """Where a word stands in words of several lines; where the value begins, if it stands nowhere."""
+        first, last = node.start_mark.line, node.end_mark.line
+        if not isinstance(node, yaml.ScalarNode):
+            return first + 1
+        lines = enumerate(self.lines[first : last + 1], first + 1)
+        return next((number for number, line in lines if word and word in line), first + 1)
 
     def read(self, node: yaml.Node, reader: Callable[[str], T]) -> T:
         """The words of a value; a bad word is told with its line."""
@@ -131,7 +150,18 @@ class Entry:
             self.at = self.line_of(error.word)
             raise self.bad(error.word, error.cause) from error
         except (msgspec.ValidationError, KeyError, IndexError, TypeError, ValueError) as error:
-            raise BadContent(self.file, self.line, plain.get("id", "entry"), said_by(error)) from error
+            raise self.blamed(error) from error
+
+    def blamed(self, error: Exception) -> BadContent:
+        """The field that an error of Python speaks of, or else the whole entry."""
+        field = next((word for word in QUOTED.findall(str(error)) if word in self.fields), "")
+        if not field:
+            name = self.fields.get("id", ("entry", self.line))[0]
+            return BadContent(self.file, self.line, name, said_by(error))
+        value, self.at = self.fields[field]
+        if "unknown field" in str(error) or "unexpected keyword" in str(error).casefold():
+            return self.bad(field, "there is no such field here")
+        return self.bad(value, f"{field}: {said_by(error)}")
 
     def line_of(self, word: str) -> int:
         """The line of the first field in which a word stands."""
@@ -148,11 +178,11 @@ def entries(path: Path) -> Iterator[Entry]:
     page, loader = Page(path), yaml.SafeLoader("")
     for node in page.items(page.root):
         if not isinstance(node, yaml.MappingNode):
-            page.fail(node, node.value, "should be an entry with fields")
+            page.fail(node, node.value, "expected an entry with fields")
         fields = {
             key.value: (loader.construct_object(value, deep=True), key.start_mark.line + 1) for key, value in node.value
         }
-        yield Entry(page.name, node.start_mark.line + 1, fields)
+        yield Entry(page.path, node.start_mark.line + 1, fields)
 
 
 def cards(path: Path, make: Callable[[dict[str, Any]], C], **more: Any) -> dict[str, C]:
@@ -162,6 +192,6 @@ def cards(path: Path, make: Callable[[dict[str, Any]], C], **more: Any) -> dict[
         entry.origin()
         card = entry.made(make, name=entry.name(), **more)
         if card.id in found:
-            raise BadContent(entry.file, entry.line, card.id, "is there twice")
+            raise BadContent(entry.file, entry.line, card.id, f"duplicate id {card.id!r}")
         found[card.id] = card
     return found

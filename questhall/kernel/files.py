@@ -76,9 +76,11 @@ def read(data: bytes, where: str = "save") -> Saved:
     if int(words[1]) > FORMAT:
         raise BadFile(where, "line 1", f"written in format {int(words[1])}; this Questhall reads up to {FORMAT}")
     if len(body) < int(words[2]):
-        raise BadFile(where, f"byte {len(data)}", f"truncated: {len(body)} of {int(words[2])} bytes are there")
+        raise BadFile(where, f"byte {len(data)}", f"truncated: only {len(body)} of {int(words[2])} bytes")
     if hashlib.blake2b(body, digest_size=16).hexdigest().encode() != words[3]:
-        raise BadFile(where, f"bytes {len(head) + 1} to {len(data)}", "altered: the checksum does not fit the content")
+        raise BadFile(
+            where, f"bytes {len(head) + 1} to {len(data)}", "altered: the checksum does not match the content"
+        )
     try:
         return msgspec.msgpack.decode(body, type=Saved)
     except msgspec.MsgspecError as error:
@@ -141,12 +143,12 @@ def read_file(path: Path) -> Saved:
 
 
 def save_file(match: Match[Any], path: Path, seats: list[str] | None = None) -> None:
-    """Written whole or not at all; a file that is not a sound save of ours is never overwritten."""
+    """Written whole or not at all; a file that is not a valid save of ours is never overwritten."""
     if path.exists():
         try:
             read_file(path)
         except BadFile as error:
-            raise BadFile(str(path), "file", f"not overwritten, for it is no sound save: {error.cause}") from error
+            raise BadFile(str(path), "file", f"refusing to overwrite: not a valid save ({error.cause})") from error
     beside = path.with_name(path.name + ".part")
     try:
         beside.write_bytes(to_bytes(match, seats))
@@ -164,7 +166,7 @@ def replayed(
     """
     journal = save.journal
     if journal is None:
-        raise Diverged("nothing was recorded")
+        raise Diverged("no recording to replay")
     recorded = [*journal.outcomes, *save.outcomes]
     outcomes = recorded[: journal.given_outcomes] if by_key else recorded
     match = Match(
@@ -178,7 +180,7 @@ def replayed(
         try:
             match.answer(seat, said)
         except (Refused, Impossible) as error:
-            raise Diverged(f"answer {number + 1}, {said!r} of seat {seat}, is not legal any more: {error}") from error
+            raise Diverged(f"answer {number + 1}, {said!r} of seat {seat}, is no longer legal: {error}") from error
     compare(match, journal)
     yield match
 
@@ -186,16 +188,16 @@ def replayed(
 def compare(match: Match[Any], journal: Journal) -> None:
     expected = journal.hashes.get(match.begun)
     if expected is not None and match.boundary and digest(match.boundary) != expected:
-        raise Diverged(f"after answer {match.begun} the state is another than the recorded one")
+        raise Diverged(f"after answer {match.begun} the state differs from the recorded one")
 
 
 def verified(save: Saved, find: Find) -> dict[str, int | str]:
     """Proof of the dice: the key fits the commitment and alone gives every recorded outcome and state."""
     if commitment(save.key) != save.commitment:
-        raise Diverged("the key does not fit the commitment that was shown at the start")
+        raise Diverged("the key does not match the commitment shown at the start")
     game = find(save.game)
     if save.journal is None or save.journal.rules_version != game.rules_version:
-        raise Diverged(f"recorded under other rules than version {game.rules_version}: nothing to compare with")
+        raise Diverged(f"not recorded under version {game.rules_version} of the rules; nothing to compare with")
     *_, match = replayed(game, save, by_key=True, keep=Keep.JOURNAL)
     assert match.journal is not None
     came = [*match.journal.outcomes, *match.chance.log]

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import html
-import os
 from collections import defaultdict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import vl_convert
 
-from questhall.bots import make_bot
 from questhall.games import find_game
-from questhall.kernel import Match
-from questhall.lab.series import Series, checked, wilson
-
-BATCH = 5
+from questhall.lab.playing import Ended, Progress
+from questhall.lab.series import Series, all_played, wilson
 
 
-class Ended(msgspec.Struct):
+class Seat(msgspec.Struct):
     """One seat of one finished game."""
 
     seat: int
     share: float
     score: float
-    decisions: int
     account: dict[str, list[str]]
 
 
@@ -53,64 +46,44 @@ class Report(msgspec.Struct):
     lines: list[Line]
     lengths: list[int]
     scores: list[float]
+    failures: list[str] = []
 
 
-def play_accounts(series: Series, start: int) -> list[list[Ended]]:
-    return [account_of(series, number) for number in range(start, min(start + BATCH, series.games))]
-
-
-def account_of(series: Series, number: int) -> list[Ended]:
-    game, terms = find_game(series.game), checked(series)
-    match: Match[Any] = Match(game, terms, (series.seed + number).to_bytes(16, "big"))
-    order = [(seat + number) % len(series.bots) for seat in range(len(series.bots))]
-    bots = [make_bot(series.bots[which], game, seed=1000 * number + which) for which in order]
-    while match.asked:
-        seat = match.asked[0].seat
-        match.answer(seat, bots[seat].answer(match.seen(seat)))
-    rewards, scores = match.rewards(), game.result(match.state).scores
-    return [
-        Ended(
-            seat,
-            rewards[seat],
-            scores[seat],
-            match.count,
-            {k: list(v) for k, v in game.account(match.state, seat).items()},
-        )
-        for seat in range(terms.players)
-    ]
-
-
-def balance(series: Series, progress: Callable[[int], None] = lambda done: None) -> Report:
+def balance(
+    series: Series, progress: Progress = lambda done: None, workers: int = 0, resume: Path | None = None
+) -> Report:
     """Play the series on all cores and count."""
-    checked(series)
-    games: list[list[Ended]] = []
-    starts = range(0, series.games, BATCH)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for batch in pool.map(play_accounts, [series] * len(starts), starts):
-            games += batch
-            progress(len(batch))
+    _, games = all_played(series, progress, workers, resume)
     return counted(series, games)
 
 
-def counted(series: Series, games: list[list[Ended]]) -> Report:
-    held: dict[tuple[str, str], list[tuple[int, Ended]]] = defaultdict(list)
-    for number, seats in enumerate(games):
-        for ended in seats:
-            held["seat", str(ended.seat + 1)].append((number, ended))
+def counted(series: Series, games: list[Ended]) -> Report:
+    """Of the games that came to an end; those that failed are told."""
+    good = [game for game in games if not game.failure]
+    held: dict[tuple[str, str], list[tuple[int, Seat]]] = defaultdict(list)
+    for game in good:
+        for ended in seats_of(game):
+            held["seat", str(ended.seat + 1)].append((game.number, ended))
             for kind, things in ended.account.items():
                 for thing in dict.fromkeys(things):
-                    held[kind, thing].append((number, ended))
+                    held[kind, thing].append((game.number, ended))
     names = find_game(series.game).face.names()
-    lines = [line(kind, thing, names, who, len(games)) for (kind, thing), who in held.items()]
+    lines = [line(kind, thing, names, who, len(good)) for (kind, thing), who in held.items()]
     lines.sort(key=lambda entry: (entry.kind, -entry.win_share))
-    every = [ended for seats in games for ended in seats]
+    shares = [share for game in good for share in game.shares]
     return Report(
-        *(series.game, series.bots, len(games), sum(e.share for e in every) / len(every), lines),
-        *([seats[0].decisions for seats in games], [ended.score for ended in every]),
+        *(series.game, series.bots, len(good), sum(shares) / len(shares) if shares else 0.0, lines),
+        *([game.decisions for game in good], [score for game in good for score in game.scores]),
+        [game.failure for game in games if game.failure],
     )
 
 
-def line(kind: str, thing: str, names: Any, who: list[tuple[int, Ended]], games: int) -> Line:
+def seats_of(game: Ended) -> list[Seat]:
+    rows = zip(game.shares, game.scores, game.accounts, strict=True)
+    return [Seat(seat, *row) for seat, row in enumerate(rows)]
+
+
+def line(kind: str, thing: str, names: Any, who: list[tuple[int, Seat]], games: int) -> Line:
     wins = sum(ended.share for _, ended in who)
     low, high = wilson(wins, len(who))
     return Line(
@@ -126,13 +99,18 @@ def page(report: Report) -> str:
     body = [
         f"<h1>{html.escape(find_game(report.game).name['en'])}: balance</h1>",
         f"<p>{report.games} games between {bots}. A fair share of wins is {report.fair:.1%}; "
-        "whiskers are 95 % confidence intervals.</p>",
+        f"whiskers are 95 % confidence intervals.{failed(report)}</p>",
         lengths_plot(report),
     ]
     for kind in kinds:
         lines = [entry for entry in report.lines if entry.kind == kind]
         body += [f"<h2>{html.escape(kind)}</h2>", wins_plot(report, lines), table(lines)]
     return PAGE.format(title=html.escape(report.game), body="\n".join(body))
+
+
+def failed(report: Report) -> str:
+    count = len(report.failures)
+    return f" {count} of {report.games + count} games failed and are not counted." if count else ""
 
 
 def wins_plot(report: Report, lines: list[Line]) -> str:

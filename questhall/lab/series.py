@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import time
-import traceback
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 from statistics import mean, quantiles
-from typing import Any
 
 import msgspec
 
 from questhall.bots import make_bot
 from questhall.games import find_game
-from questhall.kernel import Match, Terms
+from questhall.kernel import Terms
 from questhall.kernel.game import Value
-
-BATCH = 20  # games a worker plays before it reports
+from questhall.lab.kept import Kept, plan
+from questhall.lab.playing import Ended, Progress, Sitting, played
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -29,18 +26,6 @@ class Series(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     settings: dict[str, Value] = {}
-
-
-class Played(msgspec.Struct):
-    """One game: what each bot of the series got out of it."""
-
-    number: int
-    shares: list[float]
-    scores: list[float]
-    decisions: int = 0
-    forced: int = 0
-    seconds: float = 0.0
-    failure: str = ""
 
 
 class BotLine(msgspec.Struct):
@@ -72,15 +57,30 @@ class Summary(msgspec.Struct):
     scores: list[Spread] = []
 
 
-def play_series(series: Series, progress: Callable[[int], None] = lambda done: None, workers: int = 0) -> Summary:
-    """All games on all cores; `progress` is told how many more are done."""
-    checked(series)
+def play_series(
+    series: Series, progress: Progress = lambda done: None, workers: int = 0, resume: Path | None = None
+) -> Summary:
+    """All games on all cores; `progress` is told how many more are done, `resume` names the file that keeps them."""
     started = time.perf_counter()
-    played: list[Played] = []
-    for batch in run_batches(series, workers or os.cpu_count() or 1):
-        played += batch
-        progress(len(batch))
-    return summary(series, played, time.perf_counter() - started)
+    before, games = all_played(series, progress, workers, resume)
+    return summary(series, games, len(games) - before, time.perf_counter() - started)
+
+
+def all_played(
+    series: Series, progress: Progress = lambda done: None, workers: int = 0, resume: Path | None = None
+) -> tuple[int, list[Ended]]:
+    """How many games the file had already, and all of them in their order."""
+    checked(series)
+    kept = Kept(plan("series", series.game, series.bots, series.seed, series.settings), resume)
+    before = sum(number in kept.games for number in range(series.games))
+    progress(before)
+    try:
+        for ended in played((sitting for sitting in sittings(series) if sitting.number not in kept.games), workers):
+            kept.add(ended)
+            progress(1)
+    finally:
+        kept.close()
+    return before, [kept.games[number] for number in range(series.games)]
 
 
 def checked(series: Series) -> Terms:
@@ -91,64 +91,39 @@ def checked(series: Series) -> Terms:
     return game.terms(len(series.bots), **series.settings)
 
 
-def run_batches(series: Series, workers: int) -> Iterator[list[Played]]:
-    size = max(1, min(BATCH, series.games // (4 * workers) or 1))
-    starts = range(0, series.games, size)
-    if workers == 1 or series.games == 1:
-        yield from (play_batch(series, start, size) for start in starts)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_batch, [series] * len(starts), starts, [size] * len(starts))
+def sittings(series: Series) -> Iterator[Sitting]:
+    for number in range(series.games):
+        order = seating(series, number)
+        bots, seeds = [series.bots[which] for which in order], [1000 * number + which for which in order]
+        yield Sitting(number, series.game, bots, seeds, series.seed + number, series.settings)
 
 
-def play_batch(series: Series, start: int, size: int) -> list[Played]:
-    return [play_one(series, number) for number in range(start, min(start + size, series.games))]
-
-
-def play_one(series: Series, number: int) -> Played:
-    """A game that fails is reported, not hidden: its number and the error's last lines."""
+def seating(series: Series, number: int) -> list[int]:
+    """Which bot of the series sits in which seat."""
     count = len(series.bots)
-    order = [(seat + number) % count for seat in range(count)]  # which bot of the series sits in which seat
-    try:
-        return played_out(series, number, order)
-    except Exception:
-        last = traceback.format_exc(limit=-3).strip()
-        return Played(number, [0.0] * count, [], failure=f"game {number} (seed {series.seed + number}): {last}")
+    return [(seat + number) % count for seat in range(count)]
 
 
-def played_out(series: Series, number: int, order: list[int]) -> Played:
-    game = find_game(series.game)
-    key = (series.seed + number).to_bytes(16, "big", signed=True)
-    match: Match[Any] = Match(game, checked(series), key)
-    clock = time.process_time  # a busy machine must not make bots weaker
-    bots = [make_bot(series.bots[which], game, 1000 * number + which, clock) for which in order]
-    started = time.process_time()
-    while match.asked:
-        seat = match.asked[0].seat
-        match.answer(seat, bots[seat].answer(match.seen(seat)))
-    seconds = time.process_time() - started
-    rewards, scores = match.rewards(), match.game.result(match.state).scores
-    by_bot = sorted(range(len(order)), key=order.__getitem__)
-    return Played(
-        *(number, [rewards[seat] for seat in by_bot], [scores[seat] for seat in by_bot]),
-        *(match.count, match.forced, seconds),
-    )
+def by_bot(series: Series, game: Ended) -> list[int]:
+    """In which seat each bot of the series sat."""
+    order = seating(series, game.number)
+    return sorted(range(len(order)), key=order.__getitem__)
 
 
-def summary(series: Series, played: list[Played], seconds: float) -> Summary:
-    good = [game for game in played if not game.failure]
-    lines = [bot_line(name, [game.shares[at] for game in good]) for at, name in enumerate(series.bots)]
-    decisions = sum(game.decisions for game in good)
+def summary(series: Series, games: list[Ended], fresh: int, seconds: float) -> Summary:
+    """The speed is that of the `fresh` games, which took these seconds."""
+    good = [game for game in games if not game.failure]
+    shares = [[game.shares[seat] for seat in by_bot(series, game)] for game in good]
+    scores = [[game.scores[seat] for seat in by_bot(series, game)] for game in good]
+    pace = fresh / len(games) / seconds
     return Summary(
-        *(
-            len(played),
-            lines,
-            len(good) / seconds,
-            decisions / seconds,
-            [game.failure for game in played if game.failure],
-        ),
+        len(games),
+        [bot_line(name, [row[at] for row in shares]) for at, name in enumerate(series.bots)],
+        len(good) * pace,
+        sum(game.decisions for game in good) * pace,
+        [game.failure for game in games if game.failure],
         spread([game.decisions for game in good]) if good else None,
-        [spread([game.scores[at] for game in good]) for at in range(len(series.bots))] if good else [],
+        [spread([row[at] for row in scores]) for at in range(len(series.bots))] if good else [],
     )
 
 

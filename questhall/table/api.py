@@ -180,7 +180,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         game = str(request.path_params["game"])
-        if game not in ledger.GAMES:
+        if game not in ledger.games():
             raise Refused(Refusal("http.no-such-rules", numbers={"game": game[:40]}))
         return reply(ledger.find(game, request.query_params.get("find", "")[:100]))
 

@@ -1,5 +1,5 @@
 """Any registered game at the terminal: board, numbered options, reasons, undo, save, hot-seat."""
 
-from questhall.terminal.table import Left, Table
+from questhall.terminal.table import Left, TerminalTable
 
-__all__ = ["Left", "Table"]
+__all__ = ["Left", "TerminalTable"]

@@ -14,6 +14,7 @@ from questhall.kernel import Choose, Match, Refusal, Seat, commitment
 from questhall.kernel.files import BadFile, save_file
 from questhall.kernel.texts import Texts, bundle
 from questhall.kernel.undo import Policy, taken_back, undo
+from questhall.kit.position import written
 
 WORDS = Path(__file__).parent / "words"
 
@@ -22,7 +23,7 @@ class Left(Exception):
     """The player went away; the match stays as it is."""
 
 
-class Table:
+class TerminalTable:
     """Plays a match to its end.  `ask` reads a line, and raises EOFError when there is none."""
 
     def __init__(
@@ -135,6 +136,8 @@ class Table:
                 self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
         elif word in ("board", ""):
             self.show(seat)
+        elif word == "position":
+            self.say(written(self.match, [seat]))
         elif word == "help":
             self.help(seat)
         elif word in (pages := self.pages(seat)):

@@ -73,8 +73,8 @@ def newer(data: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("damage", "cause"),
     [
-        (cut, "byte [0-9]+: truncated: [0-9]+ of [0-9]+ bytes are there"),
-        (flipped, "bytes [0-9]+ to [0-9]+: altered: the checksum does not fit"),
+        (cut, "byte [0-9]+: truncated: only [0-9]+ of [0-9]+ bytes"),
+        (flipped, "bytes [0-9]+ to [0-9]+: altered: the checksum does not match"),
         (newer, "line 1: written in format 9; this Questhall reads up to 1"),
         (lambda data: b"PK\x03\x04 a zip file", "line 1: not a Questhall file"),
         (lambda data: b"", "line 1: not a Questhall file"),
@@ -88,7 +88,7 @@ def test_a_damaged_file_is_refused_with_place_and_cause(
     file.write_bytes(damaged)
     with pytest.raises(BadFile, match=f"game.qh: {cause}"):
         read_file(file)
-    with pytest.raises(BadFile, match="not overwritten"):
+    with pytest.raises(BadFile, match="refusing to overwrite: not a valid save"):
         save_file(played(), file)
     assert file.read_bytes() == damaged
 
@@ -172,7 +172,7 @@ def test_a_replay_that_goes_another_way_is_loud() -> None:
     save = saved(match)
     assert save.journal is not None
     save.journal.hashes[5] = b"otherway"
-    with pytest.raises(Diverged, match="after answer 5 the state is another"):
+    with pytest.raises(Diverged, match="after answer 5 the state differs"):
         list(replayed(LANTERNS, save))
 
 
@@ -195,7 +195,7 @@ def test_an_outcome_that_the_key_does_not_give_is_found() -> None:
 def test_a_key_that_was_not_committed_to_is_found() -> None:
     save = saved(played(500))
     save.key = b"another key 1234"
-    with pytest.raises(Diverged, match="does not fit the commitment"):
+    with pytest.raises(Diverged, match="does not match the commitment"):
         verified(save, find_game)
 
 

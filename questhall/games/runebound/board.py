@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import yaml
-
+from questhall.games.runebound.printedmap import read_map
 from questhall.hex import Grid
 from questhall.hex import distance as apart
 
@@ -23,7 +21,7 @@ FACE_NAMES = {
 ADVENTURES = ("combat", "exploration", "encounter")
 KINDS = ("settlement", "shrine", "fortress")
 
-PRINTED: dict[str, Any] = yaml.load((HERE / "map.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
+PRINTED = read_map(HERE / "map.yaml")
 
 
 def axial(name: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@ welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
 help =
     A number takes an option. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
     undo takes your last answer back, log shows what happened, board draws the table again,
-    save FILE keeps the game, quit leaves it.
+    position writes down the position as you see it (for a bug report or a test), save FILE keeps the game, quit leaves it.
 help-pages = This game also shows: { $pages }.
 help-svg = svg FILE writes the board as a picture.
 drawn = The board is drawn in { $file }.

@@ -182,4 +182,4 @@ def test_words_of_a_boss_are_needed_in_both_languages(tmp_path: Path) -> None:
 
 
 def test_areas_are_drawn_with_known_signs(tmp_path: Path) -> None:
-    assert complaint(tmp_path, "areas.yaml", "blob: |\n  x.\n  .y\n").startswith("areas.yaml:1: 'y': areas are drawn")
+    assert complaint(tmp_path, "areas.yaml", "blob: |\n  x.\n  .y\n").startswith("areas.yaml:3: 'y': areas are drawn")

@@ -65,9 +65,12 @@ def test_a_fault_names_file_line_and_word(tmp_path: Path, monkeypatch: pytest.Mo
     ("line", "said"),
     [
         ("- {id: club, name: {en: Club}, price: 2}", "common.yaml:1: 'ru': name is needed in en and ru"),
-        ("- {id: club, name: {en: Club, ru: Дубина}, price: two}", "'club': Expected `int`"),
-        ("- {id: club, name: {en: Club, ru: Дубина}, pirce: 2}", "'club': Object contains unknown field `pirce`"),
-        ("- {id: club, name: {en: Club, ru: Дубина}}\n- {id: club, name: {en: Club, ru: Дубина}}", "is there twice"),
+        ("- {id: club, name: {en: Club, ru: Дубина}, price: two}", "common.yaml:1: 'two': price: Expected `int`"),
+        ("- {id: club, name: {en: Club, ru: Дубина}, pirce: 2}", "common.yaml:1: 'pirce': there is no such field here"),
+        (
+            "- {id: club, name: {en: Club, ru: Дубина}}\n- {id: club, name: {en: Club, ru: Дубина}}",
+            "duplicate id 'club'",
+        ),
         ("- {id: club", "common.yaml:2: 'YAML'"),
     ],
 )

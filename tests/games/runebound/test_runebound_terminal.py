@@ -15,7 +15,7 @@ from questhall.games import find_game
 from questhall.games.runebound.game import GAME
 from questhall.kernel import Keep, Match
 from questhall.kernel.texts import Texts
-from questhall.terminal import Left, Table
+from questhall.terminal import Left, TerminalTable
 
 
 def typed(*lines: str, lang: str = "en", game: str = "runebound", picture: Path | None = None) -> str:
@@ -25,7 +25,7 @@ def typed(*lines: str, lang: str = "en", game: str = "runebound", picture: Path 
     screen = StringIO()
     words: Iterator[str] = iter([*lines, "quit"])
     bots = {1: make_bot("random", found, seed=1)}
-    table = Table(
+    table = TerminalTable(
         match, bots, lang, Console(file=screen, width=200), lambda prompt: next(words), ["human", "random"], picture
     )
     with pytest.raises(Left):

@@ -1,0 +1,82 @@
+"""The front door: `questhall play | games | serve | rules | check | verify | lab | bench | admin`, and games' tools.
+
+One small module a group of commands; each imports what it needs when it runs, so that `questhall --help` is quick.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+
+import typer
+
+from questhall.cli import lab, tools
+from questhall.cli.bench import bench
+from questhall.cli.check import check, verify
+from questhall.cli.games import games
+from questhall.cli.options import language
+from questhall.cli.play import play
+from questhall.cli.rules import rules
+from questhall.cli.serve import serve
+from questhall.cli.telling import Mistake, complain
+
+CRASHED, MISTAKEN = 1, 2
+TRACEBACK_LINES = 6  # of the stack, the innermost
+
+
+def main() -> None:
+    """Run a command; mistakes are one line on stderr and exit code 2."""
+    try:
+        front_door(sys.argv[1:])()
+    except BrokenPipeError:
+        sys.stderr.close()
+    except Exception as error:
+        sys.exit(told(error))
+
+
+def front_door(words: list[str]) -> typer.Typer:
+    """All commands; `words` are those of the command line, for what is too heavy to load for every one of them."""
+    app = typer.Typer(
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        help="Questhall: a digital table for adventure board games.",
+    )
+    for command in (games, play, serve, rules, verify, check, bench):
+        app.command()(command)
+    app.add_typer(lab.app, name="lab")
+    tools.add_to(app, words)
+    return app
+
+
+def told(error: Exception) -> int:
+    """What went wrong, for whoever can mend it: the user, a writer of cards, or us; the exit code."""
+    from questhall.kernel.choice import Refused
+    from questhall.kernel.content import BadContent
+    from questhall.kernel.files import BadFile, Diverged
+
+    if isinstance(error, BadContent):
+        complain(error.in_full())
+    elif isinstance(error, Refused):
+        complain(refusal(error))
+    elif isinstance(error, Mistake | BadFile | Diverged) or type(error) is LookupError:
+        complain(str(error))
+    else:
+        return crashed(error)
+    return MISTAKEN
+
+
+def refusal(refused: Exception) -> str:
+    from questhall.games import catalogue
+    from questhall.kernel.choice import Refused
+    from questhall.kernel.texts import Texts
+
+    assert isinstance(refused, Refused)
+    return Texts(next(iter(catalogue().values())), language()).refusal(refused.refusal)
+
+
+def crashed(error: Exception) -> int:
+    """A fault of ours: the innermost lines of the traceback, and a request to report them."""
+    print("".join(traceback.format_exception(error, limit=-TRACEBACK_LINES)), end="", file=sys.stderr)
+    complain("this is a bug in Questhall or in a game; please report the lines above and the command that led to them")
+    return CRASHED

@@ -1,0 +1,48 @@
+"""`questhall check` and `questhall verify`: does a game keep its promises, does a save prove its dice?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from questhall.cli.options import GameArgument, SeedOption
+from questhall.cli.telling import counted, print_plain, progress_line
+
+
+def check(
+    game: GameArgument,
+    number: Annotated[int, typer.Option("--games", min=1, help="random games for every table; 1 is a quick look")] = 3,
+    seed: SeedOption = 0,
+) -> None:
+    """The conformance kit: does a game keep every promise of the kernel?"""
+    from questhall.games import find_game
+    from questhall.kit.conformance import FULL, QUICK
+    from questhall.kit.conformance import check as conform
+
+    with progress_line(0) as told:
+        report = conform(find_game(game), number, seed, told, QUICK if number == 1 else FULL)
+    for fault in report.faults:
+        print_plain(str(fault), style="red")
+    guesses = sum(report.guesses.values())
+    rare = 1 - report.guesses[1] / guesses if guesses else 0.0
+    speed = report.decisions / max(report.seconds, 1e-9)
+    print(f"{counted(report.games, 'game')}, {counted(report.decisions, 'decision')} ({speed:,.0f}/s)")
+    print(f"state at most {report.state_bytes:,} bytes, memory of a game {report.peak_bytes / 1e6:.2f} MB")
+    print(f"imagined futures that needed a second guess: {rare:.1%}")
+    print(counted(len(report.faults), "fault"))
+    if report.faults:
+        raise typer.Exit(1)
+
+
+def verify(file: Annotated[Path, typer.Argument(help="a saved game")]) -> None:
+    """Prove the dice of a saved game: play it again from its key and compare everything."""
+    from questhall.games import find_game
+    from questhall.kernel.files import read_file, verified
+
+    proof = verified(read_file(file), find_game)
+    print(
+        f"{file}: sound. {proof['answers']} answers, {proof['outcomes']} chance outcomes and {proof['states']} states"
+    )
+    print(f"are what the key gives, and the key fits the commitment {proof['commitment']}")

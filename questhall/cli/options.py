@@ -1,0 +1,53 @@
+"""Arguments and options that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from questhall.cli.telling import Mistake
+
+if TYPE_CHECKING:
+    from questhall.kernel.game import Game, Value
+
+GameArgument = Annotated[str, typer.Argument(help="a game's id, see `questhall games`, or the path of its file")]
+SettingsOption = Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")]
+SeedOption = Annotated[int, typer.Option(help="the same seed gives the same games")]
+JsonOption = Annotated[bool, typer.Option("--json", help="print JSON")]
+ResumeOption = Annotated[
+    Path | None, typer.Option(help="keep finished games in this file, and go on with those already in it")
+]
+
+
+def language(lang: str | None = None) -> str:
+    """The one asked for, or that of the terminal."""
+    from questhall.kernel.texts import LANGUAGES
+
+    chosen = lang or ("ru" if os.environ.get("LANG", "").startswith("ru") else "en")
+    if chosen not in LANGUAGES:
+        raise Mistake(f"--lang {chosen}: choose {' or '.join(LANGUAGES)}")
+    return chosen
+
+
+def settings_of(game: Game[Any], pairs: list[str]) -> dict[str, Value]:
+    """`--set short=true` as values of the kind the setting has."""
+    known = {setting.id: setting for setting in game.settings}
+    chosen: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or name not in known:
+            there = ", ".join(f"{s.id}={'|'.join(map(str, s.values))}" for s in game.settings) or "no settings"
+            raise Mistake(f"--set {pair}: {game.id} has {there}")
+        legal = {str(value).casefold(): value for value in known[name].values}
+        if text.casefold() not in legal:
+            raise Mistake(f"--set {pair}: {name} can be {', '.join(legal)}")
+        chosen[name] = legal[text.casefold()]
+    return chosen
+
+
+def names(listed: str) -> list[str]:
+    """`house, random` as a list."""
+    return [name.strip() for name in listed.split(",")]
