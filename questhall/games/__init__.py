@@ -13,10 +13,9 @@ from typing import Any
 
 from questhall.kernel import Game
 
-OURS = ("rollplayer", "prophecy", "runebound", "gloomhaven")
-EXAMPLES = ("tictactoe", "lanterns", "bandits")
 GROUP = "questhall.games"  # the entry points by which an installed package brings a game
 HERE = Path(__file__).parent
+EXAMPLES = (HERE.parent.parent / "examples", HERE.parent / "_examples")  # of a checkout, of an installed package
 LOADING = RLock()  # a server loads games in a thread beside its first tables
 
 
@@ -24,7 +23,7 @@ LOADING = RLock()  # a server loads games in a thread beside its first tables
 def catalogue() -> dict[str, Game[Any]]:
     """Every game that can be played here, ours first."""
     games: dict[str, Game[Any]] = {}
-    for name in (*OURS, *EXAMPLES):
+    for name in (*ours(), *examples()):
         if (game := known(name)) is not None:
             games[name] = game
     for point in entry_points(group=GROUP):
@@ -33,21 +32,23 @@ def catalogue() -> dict[str, Game[Any]]:
     return games
 
 
+def ours() -> list[str]:
+    """A folder with a `game.py` is a game."""
+    return sorted(file.parent.name for file in HERE.glob("*/game.py"))
+
+
+def examples() -> dict[str, Path]:
+    """Small games, each a folder with its game in `__init__.py`."""
+    return {file.parent.name: file for home in EXAMPLES for file in sorted(home.glob("*/__init__.py"))}
+
+
 @cache
 def known(name: str) -> Game[Any] | None:
     """A game that comes with Questhall, without loading the others."""
-    if name in OURS and (HERE / name / "game.py").exists():
+    if name in ours():
         game: Game[Any] = importlib.import_module(f"questhall.games.{name}.game").GAME
         return game
-    return example(name) if name in EXAMPLES else None
-
-
-def example(name: str) -> Game[Any] | None:
-    """From the checkout's examples folder, or from the copy inside an installed package."""
-    for folder in (HERE.parent.parent / "examples", HERE.parent / "_examples"):
-        if (folder / name).is_dir():
-            return from_file(folder / name / "__init__.py")
-    return None
+    return from_file(examples()[name]) if name in examples() else None
 
 
 def from_file(path: Path) -> Game[Any]:
