@@ -4,7 +4,7 @@ from questhall.kernel.chance import Chance, commitment
 from questhall.kernel.choice import Ask, Choose, Flow, Impossible, Refusal, Refused, RuleError, Seat, window
 from questhall.kernel.events import Event, Happened, Reveals
 from questhall.kernel.face import Face, Words
-from questhall.kernel.game import Game, Result, Setting, Terms
+from questhall.kernel.game import Count, Game, Result, Setting, Terms
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
 from questhall.kernel.seen import Seen
@@ -18,6 +18,7 @@ __all__ = [
     "Ask",
     "Chance",
     "Choose",
+    "Count",
     "Event",
     "Face",
     "Flow",

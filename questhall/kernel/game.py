@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
@@ -48,6 +48,15 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[float]
 
 
+class Count(NamedTuple):
+    """Something that is counted, with the least and the most it may ever be."""
+
+    name: str
+    value: int
+    least: int = 0
+    most: int | None = None
+
+
 class Game(ABC, Generic[S]):
     """The declaration of a game.  Everything else in the house works from this alone."""
 
@@ -80,6 +89,10 @@ class Game(ABC, Generic[S]):
     def components(self, state: S) -> Mapping[str, int]:
         """How many there are of each thing that must neither vanish nor appear; compared at every boundary."""
         return {}
+
+    def counts(self, state: S) -> Iterable[Count]:
+        """What is counted (gold, health, tokens): never below its least or above its most; looked at every boundary."""
+        return ()
 
     def team(self, terms: Terms, seat: Seat) -> int:
         """Seats of one team win and see together only as far as the rules say; by default each is alone."""

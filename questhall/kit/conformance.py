@@ -137,22 +137,38 @@ def watched(game: Game[Any]) -> Game[Any]:
     """The same game, which looks at its state before every step."""
 
     def step(self: Game[Any], m: Match[Any]) -> Any:
-        data = encode(m.state)
-        try:
-            again = decoded(self, data)
-        except msgspec.ValidationError as error:
-            raise Broken(f"bytes: the state cannot be read back: {error}") from error
-        if encode(again) != data or again != m.state:
-            raise Broken("bytes: the state changes when it is encoded and decoded again")
-        now = dict(self.components(m.state))
-        before = self.__dict__.setdefault("counted", now)
-        if now != before:
-            names = sorted(name for name in {*now, *before} if now.get(name, 0) != before.get(name, 0))
-            told = ", ".join(f"{name} {before.get(name, 0)} -> {now.get(name, 0)}" for name in names)
-            raise Broken(f"components: appeared or vanished: {told}")
+        same_bytes(self, m)
+        components_are_kept(self, m)
+        counts_are_possible(self, m)
         return type(game).step(self, m)
 
     return type("Watched", (type(game),), {"step": step})()  # type: ignore[no-any-return]  # a Game, made here
+
+
+def same_bytes(game: Game[Any], m: Match[Any]) -> None:
+    data = encode(m.state)
+    try:
+        again = decoded(game, data)
+    except msgspec.ValidationError as error:
+        raise Broken(f"bytes: the state cannot be read back: {error}") from error
+    if encode(again) != data or again != m.state:
+        raise Broken("bytes: the state changes when it is encoded and decoded again")
+
+
+def components_are_kept(game: Game[Any], m: Match[Any]) -> None:
+    now = dict(game.components(m.state))
+    before = game.__dict__.setdefault("counted", now)
+    if now != before:
+        names = sorted(name for name in {*now, *before} if now.get(name, 0) != before.get(name, 0))
+        told = ", ".join(f"{name} {before.get(name, 0)} -> {now.get(name, 0)}" for name in names)
+        raise Broken(f"components: appeared or vanished: {told}")
+
+
+def counts_are_possible(game: Game[Any], m: Match[Any]) -> None:
+    for count in game.counts(m.state):
+        if count.value < count.least or (count.most is not None and count.value > count.most):
+            limits = f"{count.least} to {'any number' if count.most is None else count.most}"
+            raise Broken(f"counts: {count.name} is {count.value}, may be {limits}")
 
 
 class Playing:
@@ -186,6 +202,7 @@ class Playing:
                 self.answer(match, choice.seat, said)
             if not match.over:
                 self.report.fault("end", f"the game does not end within {LONGEST} decisions", self.name)
+            counts_are_possible(match.game, match)
             self.afterwards(match)
         except Broken as broken:
             name, _, message = str(broken).partition(": ")

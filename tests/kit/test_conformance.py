@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from questhall.games import catalogue
-from questhall.kernel import Choose, Event, Flow, Match, Pile, Refusal, Seat, mask
+from questhall.kernel import Choose, Count, Event, Flow, Match, Pile, Refusal, Seat, mask
 from questhall.kernel.game import Game
 from questhall.kernel.view import view
 from questhall.kit.conformance import check
@@ -167,3 +167,11 @@ def test_an_answer_that_depends_on_something_outside_the_state_is_named() -> Non
 def test_a_view_does_not_tell_who_else_knows_a_card() -> None:
     seen = view(Table(charms=Pile(["charm-1", "charm-2"], [mask([1]), mask([0])])), [0])
     assert seen.charms == Pile(["?", "charm-2"], [0, mask([0])])
+
+
+def test_something_counted_below_its_least_or_above_its_most_is_named() -> None:
+    class Spendthrift(Bag):
+        def counts(self, state: Table) -> list[Count]:
+            return [Count("dice of player 1", len(state.players[0].board), most=2)]
+
+    assert any("counts" in fault and "may be 0 to 2" in fault for fault in faults(Spendthrift()))
