@@ -1,0 +1,16 @@
+"""The mind answers 500 recorded positions as it did, except where a named ruling changed it."""
+
+from __future__ import annotations
+
+from questhall.games.gloomhaven.rules.mind.options import think
+from questhall.ledger import rule
+from tests.games.gloomhaven.recorded_minds import answer, positions, recorded
+
+CHANGED: dict[int, str] = {}  # position: the ruling that changed its answer
+
+
+@rule("GH-FOCUS-02", "GH-MONEFF-01", "GH-MONMOVE-12")
+def test_the_mind_answers_as_recorded() -> None:
+    now = [answer(think(position)) for position in positions()]
+    other = [number for number, (is_, was) in enumerate(zip(now, recorded(), strict=True)) if is_ != was]
+    assert other == sorted(CHANGED)
