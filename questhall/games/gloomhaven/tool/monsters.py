@@ -11,8 +11,9 @@ from questhall.games.gloomhaven.content.monster_cards import AbilityCard, Abilit
 from questhall.games.gloomhaven.content.scenario_map import Lang, Rank
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.words import Speaker
+from questhall.games.gloomhaven.rules.mind.orders import Orders
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.rules.monsters.thought import Orders, orders_of
+from questhall.games.gloomhaven.rules.monsters.thought import orders_of
 from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out, steps_of
 from questhall.games.gloomhaven.rules.monsters.values import Values
 

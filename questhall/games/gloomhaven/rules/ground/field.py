@@ -93,7 +93,7 @@ def lay_field(
     """
     lying = {token: frozenset(hexes) for token, hexes in (tokens or {}).items()}
     floor = frozenset(board) - lying.get(Token.CLOSED_DOOR, frozenset())
-    grid, sight = seen_grid(floor, walls, MARGIN)
+    grid, sight, _ = seen_grid(floor, walls, MARGIN)
     return Field(
         grid=grid,
         sight=sight,

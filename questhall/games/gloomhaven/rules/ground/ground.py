@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from questhall.games.gloomhaven.position import Position
 from questhall.hex import Grid, Hex, Sight, distance
+from questhall.hex.bits import Board, Mask, mask_of
 from questhall.hex.grid import MARGIN
 
 
@@ -22,17 +23,18 @@ class Gait(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The board under the monster: walls in the grid, figures and overlays as cells."""
+    """The board under the monster: walls in the grid, figures as cells, overlays and allies as masks of cells."""
 
     grid: Grid
     sight: Sight
+    board: Board
     monster: int
-    allies: frozenset[int]
+    allies: Mask
     enemies: tuple[int, ...]
     initiatives: tuple[float, ...]
-    obstacles: frozenset[int]
-    negative: frozenset[int]
-    difficult: frozenset[int]
+    obstacles: Mask
+    negative: Mask
+    difficult: Mask
     gait: Gait
 
     def hexes(self, cells: Iterable[int]) -> tuple[Hex, ...]:
@@ -42,14 +44,15 @@ class Ground:
 
 def read_ground(position: Position) -> Ground:
     """Negative hexes are traps and hazardous terrain alike.  GH-OVERLAY-05, GH-OVERLAY-11, GH-MONTRAP-01"""
-    grid, sight = _grid_of(position)
+    grid, sight, board = _grid_of(position)
 
-    def cells(hexes: Iterable[Hex]) -> frozenset[int]:
-        return frozenset(map(grid.cell, hexes))
+    def cells(hexes: Iterable[Hex]) -> Mask:
+        return mask_of(map(grid.cell, hexes))
 
     return Ground(
         grid=grid,
         sight=sight,
+        board=board,
         monster=grid.cell(position.monster),
         allies=cells(position.monsters),
         enemies=tuple(grid.cell(enemy.hex) for enemy in position.enemies),
@@ -61,17 +64,17 @@ def read_ground(position: Position) -> Ground:
     )
 
 
-def _grid_of(position: Position) -> tuple[Grid, Sight]:
+def _grid_of(position: Position) -> tuple[Grid, Sight, Board]:
     """Walls are wall hexes, the lines between hexes, and all that is not board.  GH-TERM-10, GH-TERM-11"""
     walls = tuple((hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls)
     return seen_grid(position.floor, walls, MARGIN + _span(position.aoe))
 
 
 @lru_cache(maxsize=64)
-def seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight]:
-    """A board stays while figures come and go, so its grid and the sight lines found on it are kept."""
+def seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight, Board]:
+    """A board stays while figures come and go, so its grid and the ways and sight lines found on it are kept."""
     grid = Grid(floor, walls, margin)
-    return grid, Sight(grid)
+    return grid, Sight(grid), Board(grid)
 
 
 def forget_boards() -> None:

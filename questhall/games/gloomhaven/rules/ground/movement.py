@@ -1,37 +1,47 @@
 """MOVE and MONTRAP: where the monster may go and stop, and what it costs.
 
-A cost is packed: negative hexes first, movement points second, so that the cheapest way is always the one with the
-fewest negative hexes and, among those, the shortest.
+The cheapest way is always the one with the fewest negative hexes and, among those, the shortest.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
+
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
-from questhall.hex import BLOCKED, UNREACHED, costs_from, costs_to, pack
+from questhall.hex import BLOCKED, pack
+from questhall.hex.bits import Layer, Mask, cells_of, flood, flood_back, mask_of
 
 DIFFICULT_EXTRA = 1  # a difficult hex costs 2 points instead of 1
 
 
-def _burden(ground: Ground, cell: int) -> int:
-    """What a hex asks beyond the first point: a negative hex, a point for difficult terrain.
+def barred(ground: Ground) -> Mask:
+    """Hexes that are not entered on the way; allies may be passed, a flyer and a jumper pass over all but walls.
 
-    GH-OVERLAY-14, GH-MONTRAP-01, GH-FOCUS-18
+    GH-MOVE-02, GH-MOVE-05, GH-MOVE-06, GH-MOVE-08, GH-FOCUS-12, GH-FOCUS-13, GH-FOCUS-16
     """
-    return pack(cell in ground.negative, DIFFICULT_EXTRA * (cell in ground.difficult))
+    return ground.obstacles | mask_of(ground.enemies) if ground.gait is Gait.WALK else 0
+
+
+def burdens(ground: Ground) -> tuple[Mask, Mask]:
+    """Hexes on the way that ask a point more, and those that are negative; only a walker minds them.
+
+    GH-OVERLAY-14, GH-MONTRAP-01, GH-MONTRAP-04, GH-FOCUS-18
+    """
+    return (ground.difficult, ground.negative) if ground.gait is Gait.WALK else (0, 0)
+
+
+def _burden(ground: Ground, cell: int) -> int:
+    """What a hex asks beyond the first point, as one cost."""
+    return pack(ground.negative >> cell & 1, DIFFICULT_EXTRA * (ground.difficult >> cell & 1))
 
 
 def entry_prices(ground: Ground) -> list[int]:
-    """The price of entering each cell on the way; allies may be passed, enemies and obstacles not.
-
-    A flyer and a jumper pass over everything but walls.
-    GH-MOVE-02, GH-MOVE-05, GH-MOVE-06, GH-MOVE-08, GH-FOCUS-12, GH-FOCUS-13, GH-FOCUS-16, GH-MONTRAP-04
-    """
+    """The price of entering each cell on the way, for whoever follows one way hex by hex."""
     prices = [1] * ground.grid.size
-    if ground.gait is not Gait.WALK:
-        return prices
-    for cell in ground.negative | ground.difficult:
+    for cell in cells_of(burdens(ground)[0] | burdens(ground)[1]):
         prices[cell] += _burden(ground, cell)
-    for cell in ground.obstacles.union(ground.enemies):
+    for cell in cells_of(barred(ground)):
         prices[cell] = BLOCKED
     return prices
 
@@ -41,34 +51,60 @@ def landing_price(ground: Ground, cell: int) -> int:
     return _burden(ground, cell) if ground.gait is Gait.JUMP else 0
 
 
-def may_stop(ground: Ground, cell: int) -> bool:
-    """Unoccupied, and no obstacle except for flyers; staying is always possible.
+def stops(ground: Ground) -> Mask:
+    """Where a move may end: unoccupied, and no obstacle except for flyers; staying is always possible.
 
     GH-MOVE-04, GH-MOVE-07, GH-MOVE-08, GH-MOVE-12, GH-FOCUS-04
     """
-    if cell == ground.monster:
-        return True
-    if cell in ground.allies or cell in ground.enemies:
-        return False
-    return ground.gait is Gait.FLY or cell not in ground.obstacles
+    taken = ground.allies | mask_of(ground.enemies) | (0 if ground.gait is Gait.FLY else ground.obstacles)
+    return ground.board.open & ~taken | 1 << ground.monster
 
 
 class Travel:
-    """Every hex the monster can get to and stop on, with the cost of the best way."""
+    """Every hex the monster can get to and stop on, the cheapest first; found as far as somebody looks."""
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
-        self._prices = entry_prices(ground)
-        ways = costs_from(ground.grid, ground.monster, self._prices)
-        self.costs = {
-            cell: ways[cell] + (landing_price(ground, cell) if cell != ground.monster else 0)
-            for cell in ground.grid.cells
-            if ways[cell] < UNREACHED and may_stop(ground, cell)
-        }
+        self._known: list[Layer] = []
+        self._more = self._found()
 
-    def rest(self, goal: int) -> list[int]:
-        """The cost of the way that remains from every cell to the goal; landing there costs the same from all of them.
+    def layers(self) -> Iterator[Layer]:
+        """Negative hexes and points, and the cells where a move of just that cost may end."""
+        yield from self._known
+        for layer in self._more:
+            self._known.append(layer)
+            yield layer
 
-        GH-MONMOVE-12
-        """
-        return costs_to(self._ground.grid, goal, self._prices)
+    def _found(self) -> Iterator[Layer]:
+        ground = self._ground
+        where = stops(ground)
+        ways = flood(ground.board, ground.monster, barred(ground), *burdens(ground))
+        layers = _landed(ground, ways) if ground.gait is Gait.JUMP else ways
+        return ((negative, points, here) for negative, points, cells in layers if (here := cells & where))
+
+    @cached_property
+    def costs(self) -> dict[int, int]:
+        """Every cell with its cost."""
+        found = {cell: pack(negative, points) for negative, points, cells in self.layers() for cell in cells_of(cells)}
+        return {cell: found[cell] for cell in self._ground.grid.cells if cell in found}
+
+    def rest(self, goal: int) -> Iterator[Layer]:
+        """The cost of the way that remains to the goal; landing there costs the same from everywhere.  GH-MONMOVE-12"""
+        return flood_back(self._ground.board, goal, barred(self._ground), *burdens(self._ground))
+
+
+def _landed(ground: Ground, ways: Iterator[Layer]) -> list[Layer]:
+    """The layers of a jump with the price of its last hex, except for staying where it is.  GH-MOVE-07"""
+    own = 1 << ground.monster
+    slow, dear = ground.difficult & ~own, ground.negative & ~own
+    found: dict[tuple[int, int], Mask] = {}
+    for _, points, cells in ways:
+        for kind, negative, extra in (
+            (cells & ~slow & ~dear, 0, 0),
+            (cells & slow & ~dear, 0, DIFFICULT_EXTRA),
+            (cells & dear & ~slow, 1, 0),
+            (cells & slow & dear, 1, DIFFICULT_EXTRA),
+        ):
+            if kind:
+                found[negative, points + extra] = found.get((negative, points + extra), 0) | kind
+    return [(negative, points, cells) for (negative, points), cells in sorted(found.items())]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven.rules.ground.movement import Travel
-from questhall.hex import UNREACHED, unpack
+from questhall.hex.bits import Mask, cells_of
 
 
 def approach(travel: Travel, goal: int, move: int) -> set[int]:
@@ -12,11 +12,20 @@ def approach(travel: Travel, goal: int, move: int) -> set[int]:
     Negative hexes count alike now and later, and before all else; a move that brings it no nearer is not made.
     GH-MONMOVE-02, GH-MONMOVE-09, GH-MONMOVE-11, GH-MONMOVE-12, GH-MONTRAP-03, GH-IX-43, GH-IX-60
     """
-    rest = travel.rest(goal)
-    ends: dict[tuple[int, int, int], set[int]] = {}
-    for cell, cost in travel.costs.items():
-        negative, points = unpack(cost)
-        if points <= move and rest[cell] < UNREACHED:
-            negative_left, points_left = unpack(rest[cell])
-            ends.setdefault((negative + negative_left, points_left, points), set()).add(cell)
-    return ends[min(ends)]
+    within = [(negative, points, cells) for negative, points, cells in travel.layers() if points <= move]
+    reached: Mask = 0
+    for _, _, cells in within:
+        reached |= cells
+    best: tuple[int, int, int] | None = None
+    ends: Mask = 0
+    for negative_left, points_left, around in travel.rest(goal):
+        if best is not None and negative_left > best[0]:
+            break
+        if not around & reached:
+            continue
+        for negative, points, cells in within:
+            worth = (negative + negative_left, points_left, points)
+            if cells & around and (best is None or worth <= best):
+                ends = cells & around | (ends if worth == best else 0)
+                best = worth
+    return set(cells_of(ends))

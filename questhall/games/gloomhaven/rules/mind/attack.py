@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.games.gloomhaven.position import ALL_TARGETS, Position
+from questhall.games.gloomhaven.position import ALL_TARGETS
 from questhall.games.gloomhaven.rules.ground.ground import Ground
-from questhall.hex import Hex, hexes_within, placements, shapes
+from questhall.games.gloomhaven.rules.mind.orders import Orders
+from questhall.hex import Hex, placements, shapes
+from questhall.hex.bits import Mask, mask_of
 
 MELEE_RANGE = 1
 MONSTERS_OWN: Hex = (0, 0)
@@ -18,16 +20,16 @@ MONSTERS_OWN: Hex = (0, 0)
 class AttackReach:
     """The attack on the monster's card; without one it thinks as if it had a plain melee attack.  GH-FOCUS-03"""
 
-    def __init__(self, ground: Ground, position: Position) -> None:
-        ranged = position.targets > 0 and position.range > 0
+    def __init__(self, ground: Ground, orders: Orders) -> None:
+        ranged = orders.targets > 0 and orders.range > 0
         self._ground = ground
-        self.reach = position.range if ranged else MELEE_RANGE
-        self.careful = ranged and not position.muddled
-        self.pattern = _red_hexes(position)
-        self.picks = _picks(position)
-        self._near: dict[int, int] = {}
-        self._blasts = self._ranged_areas() if ranged else {}
-        self._swings = [] if ranged else [self._deltas(shape) for shape in shapes(self.pattern) if shape]
+        self.reach = orders.range if ranged else MELEE_RANGE
+        self.careful = ranged and not orders.muddled
+        self.pattern = _red_hexes(orders)
+        self.picks = _picks(orders, len(ground.enemies))
+        areas = self.pattern and ranged, self.pattern and not ranged
+        self._blasts = self._ranged_areas() if areas[0] else {}
+        self._swings = [self._deltas(shape) for shape in shapes(self.pattern)] if areas[1] else []
 
     @property
     def single(self) -> bool:
@@ -44,6 +46,11 @@ class AttackReach:
     def sees(self, cell: int, enemy: int) -> bool:
         """Every attack needs line of sight.  GH-LOS-01, GH-AREA-05"""
         return self._ground.sight.sees(cell, self._ground.enemies[enemy])
+
+    def beside(self, enemy: int) -> Mask:
+        """The cells from which an attack on an enemy has disadvantage."""
+        where = self._ground.enemies[enemy]
+        return self._ground.board.within(where, 1) & ~(1 << where) if self.careful else 0
 
     def in_range(self, cell: int) -> int:
         """The enemies that can be picked one by one from a cell: in range and in sight.  GH-ATK-03, GH-ATK-04"""
@@ -62,32 +69,29 @@ class AttackReach:
         covered |= {enemies for enemies, cells in self._blasts.items() if cells >> cell & 1}
         return {self._in_sight(cell, enemies) for enemies in covered}
 
-    def spots(self, enemy: int) -> int:
+    def spots(self, enemy: int) -> Mask:
         """The cells from which an enemy can be attacked if it is in sight.  GH-FOCUS-02"""
         where = self._ground.enemies[enemy]
         cells = self.near(where) if self.picks else 0
         for enemies, blast in self._blasts.items():
             if enemies >> enemy & 1:
                 cells |= blast
-        return cells | _bits(where - delta for swing in self._swings for delta in swing)
+        return cells | mask_of(where - delta for swing in self._swings for delta in swing)
 
-    def near(self, cell: int) -> int:
+    def near(self, cell: int) -> Mask:
         """The open cells within range of a cell, counted around walls; a wall hex is counted from the hexes beside it.
 
         GH-TERM-12, GH-LOS-06, GH-AREA-04
         """
-        known = self._near.get(cell)
-        if known is None:
-            known = self._near[cell] = _bits(self._count_range(cell))
-        return known
-
-    def _count_range(self, cell: int) -> Iterable[int]:
-        grid = self._ground.grid
+        grid, board = self._ground.grid, self._ground.board
         if grid.is_open[cell]:
-            return hexes_within(grid, cell, self.reach)
-        beside = [cell + step for step in grid.steps if 0 <= cell + step < grid.size]
-        doors = [next_ for next_ in beside if grid.is_open[next_] and (cell, next_) not in grid.walls]
-        return {found for door in doors for found in hexes_within(grid, door, self.reach - 1)}
+            return board.within(cell, self.reach)
+        found = 0
+        for step in grid.steps:
+            next_ = cell + step
+            if 0 <= next_ < grid.size and grid.is_open[next_] and (cell, next_) not in grid.walls:
+                found |= board.within(next_, self.reach - 1)
+        return found
 
     def _ranged_areas(self) -> dict[int, int]:
         """The sets of enemies a ranged area can cover, each with the cells from which such a placement is in range.
@@ -121,25 +125,18 @@ class AttackReach:
         return sum(1 << enemy for enemy in members(enemies) if self.sees(cell, enemy))
 
 
-def _red_hexes(position: Position) -> frozenset[Hex]:
+def _red_hexes(orders: Orders) -> frozenset[Hex]:
     """The hexes of the area; the grey hex of a melee pattern is the monster's own.  GH-AREA-02, GH-FOCUS-03"""
-    if position.targets == 0:
+    if orders.targets == 0 or not orders.aoe:
         return frozenset()
-    return frozenset(position.aoe) - ({MONSTERS_OWN} if position.range == 0 else frozenset())
+    return frozenset(orders.aoe) - ({MONSTERS_OWN} if orders.range == 0 else frozenset())
 
 
-def _picks(position: Position) -> int:
+def _picks(orders: Orders, enemies: int) -> int:
     """How many enemies are picked one by one: all in range, n, or n-1 beside an area.  GH-ATK-11, GH-FX-11"""
-    if position.targets == ALL_TARGETS:
-        return len(position.enemies)
-    return max(position.targets, 1) - (1 if _red_hexes(position) else 0)
-
-
-def _bits(cells: Iterable[int]) -> int:
-    found = 0
-    for cell in cells:
-        found |= 1 << cell
-    return found
+    if orders.targets == ALL_TARGETS:
+        return enemies
+    return max(orders.targets, 1) - (1 if _red_hexes(orders) else 0)
 
 
 def members(bits: int) -> list[int]:

@@ -8,7 +8,8 @@ from questhall.games.gloomhaven.rules.ground.ground import Ground
 from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.attack import AttackReach
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
-from questhall.hex import UNREACHED, steps_from, unpack
+from questhall.hex import UNREACHED, pack, unpack
+from questhall.hex.bits import cells_of
 
 Standing = tuple[int, int, float]  # cost of the way to an attack, proximity, initiative
 
@@ -38,21 +39,33 @@ def choose_focus(ground: Ground, travel: Travel, attack: AttackReach) -> Focus:
 
 
 def _standings(ground: Ground, travel: Travel, attack: AttackReach) -> list[Standing]:
-    proximity = steps_from(ground.grid, ground.monster)
+    ways = least_ways(ground, travel, attack)
     return [
-        (least_way(enemy, travel, attack), proximity[where], ground.initiatives[enemy])
+        (ways.get(enemy, UNREACHED), _proximity(ground, where), ground.initiatives[enemy])
         for enemy, where in enumerate(ground.enemies)
     ]
 
 
-def least_way(enemy: int, travel: Travel, attack: AttackReach) -> int:
-    """The cost of the best way, over any number of turns, to a hex from which the enemy can be attacked.
+def _proximity(ground: Ground, where: int) -> int:
+    steps = ground.board.steps(ground.monster, where)
+    return UNREACHED if steps is None else steps
+
+
+def least_ways(ground: Ground, travel: Travel, attack: AttackReach) -> dict[int, int]:
+    """By enemy the cost of the best way, over any number of turns, to a hex from which it can be attacked.
 
     Fewest negative hexes first.  GH-FOCUS-04, GH-FOCUS-05, GH-FOCUS-06, GH-MONTRAP-01, GH-MONTRAP-02, GH-IX-42
     """
-    spots = attack.spots(enemy)
-    ways = sorted((cost, cell) for cell, cost in travel.costs.items() if spots >> cell & 1)
-    return next((cost for cost, cell in ways if attack.sees(cell, enemy)), UNREACHED)
+    left = {enemy: attack.spots(enemy) for enemy in range(len(ground.enemies))}
+    found: dict[int, int] = {}
+    for negative, points, cells in travel.layers():
+        for enemy, spots in list(left.items()):
+            if any(attack.sees(cell, enemy) for cell in cells_of(cells & spots)):
+                found[enemy] = pack(negative, points)
+                del left[enemy]
+        if not left:
+            break
+    return found
 
 
 # What decides between enemies with an equally short way, in order: place in the standing, rule, name.

@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.approach import approach
 from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import choose_focus
+from questhall.games.gloomhaven.rules.mind.orders import Orders
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.games.gloomhaven.rules.mind.targets import Intent, Targeting
 from questhall.hex import Hex, unpack
@@ -46,54 +47,59 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def think(position: Position) -> Thought:
+    """What the monster of a written position may do."""
+    orders = Orders(position.move, position.jumping, position.range, position.targets, position.aoe, position.muddled)
+    return consider(read_ground(position), orders)
+
+
+def consider(ground: Ground, orders: Orders) -> Thought:
     """Focus first, then the target hex, then the move towards it and the attack.  GH-MONSTAT-11, GH-MONORD-02"""
-    ground = read_ground(position)
     travel = Travel(ground)
-    attack = AttackReach(ground, position)
+    attack = AttackReach(ground, orders)
     thought = choose_focus(ground, travel, attack)
-    targeting = Targeting(travel, attack, thought, position.move)
-    start = (*_unarmed(position), *thought.why)
-    chains: dict[Option, Chain] = {} if thought.choices else {Option(position.monster): start}
+    targeting = Targeting(travel, attack, thought, orders.move)
+    start = (*_unarmed(orders), *thought.why)
+    chains: dict[Option, Chain] = {} if thought.choices else {Option(ground.grid.hex(ground.monster)): start}
     for focus in thought.choices:
         intent = targeting.intent(focus)
-        aim = (_outlook(intent, ground, position, thought.cost), *intent.why)
-        for option, end in _carry_out(intent, ground, travel, position).items():
+        aim = (_outlook(intent, ground, orders, thought.cost), *intent.why)
+        for option, end in _carry_out(intent, ground, travel, orders).items():
             chains[option] = (*chains.get(option, start), *aim, *end)
     options = tuple(sorted(chains))
     focuses = ground.hexes(ground.enemies[focus] for focus in thought.choices)
     return Thought(options, focuses, tuple(chains[option] for option in options))
 
 
-def _unarmed(position: Position) -> Chain:
+def _unarmed(orders: Orders) -> Chain:
     """Without an attack it thinks as if it had a melee one.  GH-FOCUS-03"""
-    return () if position.targets else (Reason(("GH-FOCUS-03", "GH-MONMOVE-02"), "attack.none"),)
+    return () if orders.targets else (Reason(("GH-FOCUS-03", "GH-MONMOVE-02"), "attack.none"),)
 
 
-def _outlook(intent: Intent, ground: Ground, position: Position, cost: int) -> Reason:
+def _outlook(intent: Intent, ground: Ground, orders: Orders, cost: int) -> Reason:
     """Whether the focus comes within its attack this turn.  GH-MONEFF-01"""
     hexes = ground.hexes([ground.enemies[intent.focus]])
     if intent.now:
         return Reason(("GH-MONEFF-01",), "hex.reach", hexes)
-    numbers = {"move": float(position.move), "points": float(unpack(cost)[1])}
+    numbers = {"move": float(orders.move), "points": float(unpack(cost)[1])}
     return Reason(("GH-MONEFF-01", "GH-MONMOVE-09"), "hex.later", hexes, numbers)
 
 
-def _carry_out(intent: Intent, ground: Ground, travel: Travel, position: Position) -> dict[Option, Chain]:
+def _carry_out(intent: Intent, ground: Ground, travel: Travel, orders: Orders) -> dict[Option, Chain]:
     """The moves and attacks that follow from an intent: attack now, or come as near as possible.
 
     GH-MONATK-02, GH-MONMOVE-02, GH-MONMOVE-09
     """
     if intent.now:
-        return {_attack_option(plan.cell, plan.targets, ground, position): () for plan in intent.plans}
+        return {_attack_option(plan.cell, plan.targets, ground, orders): () for plan in intent.plans}
     ends: set[int] = set()
     for goal in {plan.cell for plan in intent.plans}:
-        ends |= approach(travel, goal, position.move)
+        ends |= approach(travel, goal, orders.move)
     return {Option(ground.grid.hex(end)): (_nearer(end, ground),) for end in sorted(ends)}
 
 
-def _attack_option(cell: int, targets: int, ground: Ground, position: Position) -> Option:
+def _attack_option(cell: int, targets: int, ground: Ground, orders: Orders) -> Option:
     """The option to attack these targets from a cell; a card without an attack only moves there.  GH-MONORD-02"""
-    hit = members(targets) if position.targets else []
+    hit = members(targets) if orders.targets else []
     return Option(ground.grid.hex(cell), ground.hexes(ground.enemies[enemy] for enemy in hit))
 
 

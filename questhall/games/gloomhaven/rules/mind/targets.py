@@ -11,6 +11,7 @@ from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import Focus
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import unpack
+from questhall.hex.bits import Mask, cells_of, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +71,45 @@ class Targeting:
         GH-MONEFF-01, GH-MONMOVE-03, GH-MONMOVE-04, GH-MONMOVE-05, GH-MONMOVE-06, GH-MONMOVE-07, GH-MONMOVE-08
         """
         now = self._least <= self._move
-        cells = [(cell, points) for cell, points in self._attack_hexes(focus) if (points <= self._move) is now]
-        plans = [plan for cell, points in cells for plan in self._plans(cell, points, focus)]
+        layers = [(points, cells) for points, cells in self._attack_hexes(focus) if not now or points <= self._move]
+        plans = self._alone(layers, focus) if self._attack.single else self._all_plans(layers, focus)
         why = []
         for priority in PRIORITIES:
             plans, decided = narrowed(plans, priority)
             why += decided
         return Intent(focus, now, plans, tuple(why))
 
-    def _attack_hexes(self, focus: int) -> Iterator[tuple[int, int]]:
-        """The hexes to attack the focus from, with their points: only those that cost the fewest negative hexes.
+    def _attack_hexes(self, focus: int) -> Iterator[tuple[int, Mask]]:
+        """The hexes to attack the focus from, by points: only those that cost the fewest negative hexes.
 
         GH-MONTRAP-01, GH-MONTRAP-02, GH-MONTRAP-03
         """
         spots = self._attack.spots(focus)
-        for cell, cost in self._travel.costs.items():
-            negative, points = unpack(cost)
-            if negative == self._negative and spots >> cell & 1 and self._attack.sees(cell, focus):
-                yield cell, points
+        for negative, points, cells in self._travel.layers():
+            if negative > self._negative:
+                return
+            if negative == self._negative and (here := cells & spots):
+                seeing = mask_of(cell for cell in cells_of(here) if self._attack.sees(cell, focus))
+                if seeing:
+                    yield points, seeing
+
+    def _alone(self, layers: list[tuple[int, Mask]], focus: int) -> list[Plan]:
+        """The attacks on the focus alone: of hexes that are alike in all that counts, plans for the nearest ones, and
+        one for those farther away, which shows that they were ruled out.  GH-MONMOVE-04, GH-MONEFF-06
+        """
+        beside, plans, seen = self._attack.beside(focus), list[Plan](), set[bool]()
+        for points, cells in layers:
+            for disadvantage, alike in ((False, cells & ~beside), (True, cells & beside)):
+                if not alike:
+                    continue
+                chosen = list(cells_of(alike))[: 1 if disadvantage in seen else None]
+                plans += [Plan(cell, 1 << focus, points, disadvantage, (), 0) for cell in chosen]
+                seen.add(disadvantage)
+        return plans
+
+    def _all_plans(self, layers: list[tuple[int, Mask]], focus: int) -> list[Plan]:
+        cells = sorted((cell, points) for points, mask in layers for cell in cells_of(mask))
+        return [plan for cell, points in cells for plan in self._plans(cell, points, focus)]
 
     def _plans(self, cell: int, points: int, focus: int) -> Iterator[Plan]:
         disadvantage = self._attack.has_disadvantage(cell, focus)
@@ -107,8 +129,6 @@ class Targeting:
 
         GH-MONATK-02, GH-MONATK-03, GH-ATK-10
         """
-        if self._attack.single:
-            return {1 << focus}
         pickable = self._attack.in_range(cell) if self._attack.picks else 0
         areas = self._attack.swept(cell) | ({0} if pickable else set())
         return {area | picked for area in areas for picked in self._pick(pickable & ~area, focus, area)}

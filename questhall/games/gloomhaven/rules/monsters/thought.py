@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace as with_changes
 
-import msgspec
 from msgspec.structs import asdict, replace
 
 from questhall.games.gloomhaven.content.monster_cards import MonsterAttack, Move, Section
@@ -17,6 +16,7 @@ from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Bonus
 from questhall.games.gloomhaven.rules.ground.field import Field, Token, adjacent, allies_of, enemies_of
 from questhall.games.gloomhaven.rules.mind.options import Thought, think
+from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders
 from questhall.games.gloomhaven.rules.monsters.turn import Step
 from questhall.games.gloomhaven.rules.monsters.values import (
     GREY_HEX,
@@ -30,7 +30,6 @@ from questhall.games.gloomhaven.state import CONDITIONS
 from questhall.hex import Hex
 
 EVERYBODY = 99  # targets of an attack on all in range; the mind writes it as 6
-NO_ATTACK = 0  # targets of a position without an attack
 
 
 def targets_of(attack: MonsterAttack, section: Section) -> int:
@@ -86,16 +85,6 @@ def _all_effects(traits: Sequence[Effect], card: Sequence[Effect]) -> tuple[Effe
     return (*traits, *(effect for effect in card if effect not in traits or effect.kind not in CONDITIONS))
 
 
-class Orders(msgspec.Struct, frozen=True):
-    """What a step orders the monster to do, in the fields of a position."""
-
-    move: int
-    jumping: bool
-    range: int
-    targets: int
-    aoe: tuple[Hex, ...]
-
-
 def orders_of(step: Step, section: Section, values: Values) -> Orders:
     """The move of a step and the attack it serves, or the attack by itself.
 
@@ -119,7 +108,9 @@ def position_for(
 
     `initiatives` are those of its enemies by cell, a summon's a little smaller than its owner's.  GH-FOCUS-10
     """
-    return replace(seen_by(field, monster, initiatives), **asdict(orders_of(step, section, values)))
+    ordered = asdict(orders_of(step, section, values))
+    del ordered["muddled"]  # a matter of the monster, not of its card
+    return replace(seen_by(field, monster, initiatives), **ordered)
 
 
 def _pattern(attack: MonsterAttack) -> tuple[Hex, ...]:

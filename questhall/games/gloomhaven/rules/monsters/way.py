@@ -6,8 +6,8 @@ The mind names the hex; on the way there the monster may have to suffer traps an
 from __future__ import annotations
 
 from questhall.games.gloomhaven.position import Position
-from questhall.games.gloomhaven.rules.ground.ground import Gait, read_ground
-from questhall.games.gloomhaven.rules.ground.movement import entry_prices
+from questhall.games.gloomhaven.rules.ground.ground import read_ground
+from questhall.games.gloomhaven.rules.ground.movement import burdens, entry_prices
 from questhall.hex import Hex, costs_from
 
 Way = tuple[Hex, ...]
@@ -23,7 +23,7 @@ def ways_to(position: Position, end: Hex) -> list[Way]:
     ground = read_ground(position)
     grid, prices = ground.grid, entry_prices(ground)
     costs = costs_from(grid, ground.monster, prices)
-    minded = ground.negative if ground.gait is Gait.WALK else frozenset[int]()
+    _, minded = burdens(ground)
     known: dict[int, dict[Met, tuple[int, ...]]] = {ground.monster: {(): ()}}
 
     def ways(cell: int) -> dict[Met, tuple[int, ...]]:
@@ -32,7 +32,7 @@ def ways_to(position: Position, end: Hex) -> list[Way]:
             for before in grid.neighbours[cell]:
                 if costs[before] + prices[cell] == costs[cell]:
                     for met, way in ways(before).items():
-                        found.setdefault((*met, cell) if cell in minded else met, (*way, cell))
+                        found.setdefault((*met, cell) if minded >> cell & 1 else met, (*way, cell))
             known[cell] = found
         return known[cell]
 
