@@ -1,4 +1,5 @@
-"""Lines of sight: some corner to some corner, by a straight line that touches no wall, not even a wall's corner.
+"""Lines of sight: some corner to some corner, by a straight line that touches no wall, not even a wall's corner; and
+always between neighbours with no wall between them.
 
 Exact: corners lie on an integer lattice (a hex has its centre at x = 3q, y = q + 2r, so its corners are whole numbers
 as well), and which hexes and edges a line touches depends only on where it starts within a hex and how far it goes.
@@ -124,12 +125,20 @@ class Sight:
         return known
 
     def line(self, a: int, b: int) -> tuple[Point, Point] | None:
-        """Two corners that see each other, in lattice points, or nothing."""
+        """Two corners that see each other, in lattice points, or nothing.
+
+        Neighbours without a wall between them always do: at the least along the edge they share.
+        """
         for p in self.corners(a):
             for q in self.corners(b):
                 if self.clear(p, q):
                     return p, q
-        return None
+        return self._edge_between(a, b) if b in self.grid.neighbours[a] else None
+
+    def _edge_between(self, a: int, b: int) -> tuple[Point, Point]:
+        one, other = ({(3 * q + x, q + 2 * r + y) for x, y in CORNERS} for q, r in (self.grid.hex(a), self.grid.hex(b)))
+        start, end = sorted(one & other)
+        return start, end
 
     def corners(self, cell: int) -> list[Point]:
         """The corners of a cell that lie on no wall: the only ones a line may use."""
@@ -177,7 +186,10 @@ class Sight:
             view = 0
             for corner in self.corners(cell):
                 view |= seen[corner]
-            found[cell] = [other for other in self.grid.cells if marks[other] & view and other != cell]
+            beside = self.grid.neighbours[cell]
+            found[cell] = [
+                other for other in self.grid.cells if (marks[other] & view or other in beside) and other != cell
+            ]
         return found
 
     def _corner_table(self) -> tuple[dict[int, int], dict[Point, int]]:

@@ -42,9 +42,15 @@ def test_two_walls_beside_the_way_leave_a_line_between_them() -> None:
 def test_touching_a_walls_corner_blocks() -> None:
     # A corridor one hex wide: every corner in it lies on a wall.
     walls = [hex_ for hex_ in DISC if hex_[0] != 0]
-    assert not sees((0, 0), (0, 1), walls=walls)
-    # One wall less on one side frees two corners of each, and a line between them.
-    assert sees((0, 0), (0, 1), walls=[hex_ for hex_ in walls if hex_ not in [(1, 0), (1, -1), (1, 1)]])
+    assert not sees((0, 0), (0, 2), walls=walls)
+    # Fewer walls on one side free corners of each, and a line between them.
+    assert sees((0, 0), (0, 2), walls=[hex_ for hex_ in walls if hex_ not in [(1, 0), (1, -1), (1, 1), (1, 2)]])
+
+
+@rule("GH-LOS-02")
+def test_neighbours_with_no_wall_between_always_see_each_other() -> None:
+    """Even where every corner lies on a wall: a door in a corridor would be seen from nowhere."""
+    assert sees((0, 0), (0, 1), walls=[hex_ for hex_ in DISC if hex_[0] != 0])
 
 
 @rule("GH-LOS-02")
@@ -53,7 +59,8 @@ def test_a_corner_on_a_wall_cannot_be_used() -> None:
     grid = Grid(set(DISC) - set(closed))
     sight = Sight(grid)
     assert sight.corners(grid.cell((0, 0))) == []
-    assert not any(sight.sees(grid.cell((0, 0)), cell) for cell in grid.cells if cell != grid.cell((0, 0)))
+    here = grid.cell((0, 0))
+    assert [cell for cell in grid.cells if cell != here and sight.sees(here, cell)] == sorted(grid.neighbours[here])
 
 
 @rule("GH-LOS-02", "GH-TERM-10", "GH-IX-07")

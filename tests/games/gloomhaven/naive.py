@@ -116,7 +116,8 @@ class Naive:
         if pair not in self.seen:
             walls = self.near_walls(a, b)
             usable = [[p for p in corners(hex_) if self.clear(p, p, walls)] for hex_ in (a, b)]
-            self.seen[pair] = any(self.clear(p, q, walls) for p in usable[0] for q in usable[1])
+            beside = apart(a, b) == 1 and self.open_side(a, b)
+            self.seen[pair] = beside or any(self.clear(p, q, walls) for p in usable[0] for q in usable[1])
         return self.seen[pair]
 
     def clear(self, p: Point, q: Point, walls: list[Hex]) -> bool:

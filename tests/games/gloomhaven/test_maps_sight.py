@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from questhall.games.gloomhaven.content.atlas import load, numbers
-from questhall.games.gloomhaven.content.scenario_map import Edge, ScenarioMap, neighbours
+from questhall.games.gloomhaven.content.scenario_map import Edge, ScenarioMap, edge, neighbours
 from questhall.games.gloomhaven.tool import map_commands
 from questhall.hex import Grid, Hex, Sight
 from questhall.ledger import rule
@@ -55,7 +55,10 @@ def naive_counts(scenario: ScenarioMap) -> tuple[int, int]:
     clear = {(p, p) for p in points}
     clear |= {line for line in combinations(points, 2) if not any(touch(line, wall) for wall in walls)}
     pairs = list(combinations(sorted(scenario.hexes), 2))
-    visible = sum(any((min(p, q), max(p, q)) in clear for p in usable[a] for q in usable[b]) for a, b in pairs)
+    beside = {(a, n) for a in scenario.hexes for n in neighbours(a) if edge(a, n) not in scenario.thin_walls}
+    visible = sum(
+        (a, b) in beside or any((min(p, q), max(p, q)) in clear for p in usable[a] for q in usable[b]) for a, b in pairs
+    )
     return 2 * visible, 2 * (len(pairs) - visible)
 
 

@@ -6,7 +6,10 @@ from questhall.games.gloomhaven.rules.mind.options import think
 from questhall.ledger import rule
 from tests.games.gloomhaven.recorded_minds import answer, positions, recorded
 
-CHANGED: dict[int, str] = {}  # position: the ruling that changed its answer
+# Positions whose answer a ruling changed: on crowded boards, where neighbours had every corner on a wall.
+CHANGED = dict.fromkeys(
+    (6, 8, 9, 11, 16, 23, 63, 64, 75, 130, 151, 159, 169, 200, 201, 208, 211, 234, 247), "GH-LOS-02"
+)
 
 
 @rule("GH-FOCUS-02", "GH-MONEFF-01", "GH-MONMOVE-12")

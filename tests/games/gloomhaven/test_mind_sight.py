@@ -61,7 +61,7 @@ def test_with_every_corner_on_a_wall_it_sees_nothing_and_steps_forward() -> None
 
 
 @rule("GH-LOS-01", "GH-LOS-02")
-def test_a_melee_attack_needs_sight_too() -> None:
+def test_neighbours_see_each_other_though_every_corner_lies_on_a_wall() -> None:
     # Neighbours without a wall between them, but every corner of the monster's hex lies on one.
     check(
         """
@@ -73,7 +73,7 @@ def test_a_melee_attack_needs_sight_too() -> None:
         . . . . . .
          . . . . .
         """,
-        "M",
+        "M:A",
         focus="A",
         move=0,
     )
