@@ -157,10 +157,10 @@ def test_a_failing_line_names_the_walls_it_touches(server: Served) -> None:
     assert all(frozenset(edge(wall)) in edges for line in beyond["lines"] for wall in line["thin_walls"])
 
 
-def test_a_hex_with_a_wall_at_each_corner_has_no_line_at_all(server: Served) -> None:
+def test_a_hex_with_a_wall_at_each_corner_sees_its_neighbour_and_nobody_else(server: Served) -> None:
     told = ground(server, {**CORRIDOR, "enemies": []}, [0, 0]).json()
-    assert (told["corners"], told["visible"]) == ([], [])
-    assert all(one["lines"] == [] and one["corners"] == 0 for one in told["glances"])
+    assert (told["corners"], told["visible"]) == ([], [[1, 0]])
+    assert [one["hex"] for one in told["glances"] if one["lines"]] == [[1, 0]]
 
 
 @pytest.mark.parametrize("number", [1, 3, 43])

@@ -77,6 +77,8 @@ def test_sight_is_asked_of_attacks_and_ranges_alone() -> None:
         # # # #
          # M #
         # # # #
+         # . #
+        # # # #
          # A #
         # # # #
         """

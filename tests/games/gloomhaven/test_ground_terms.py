@@ -115,17 +115,19 @@ NARROW = """
     # # # #
      # A #
     # # # #
+     # B #
+    # # # #
      # M #
     # # # #
     """
 
 
 @rule("GH-LOS-05", "GH-LOS-04")
-def test_adjacent_hexes_need_no_sight_but_range_one_does() -> None:
-    # In a passage one hex wide every corner lies on a wall, so M and A do not see each other.
+def test_adjacent_hexes_always_see_each_other_and_a_range_needs_sight() -> None:
+    # In a passage one hex wide every corner lies on a wall, so M does not see A behind its neighbour B.
     drawn = draw(NARROW)
-    assert drawn.among(adjacent(drawn.field, drawn["M"])) == "A"
-    assert drawn.among(in_reach(drawn.field, drawn["M"], 1)) == "M"
+    assert drawn.among(adjacent(drawn.field, drawn["M"])) == "B"
+    assert sorted(drawn.among(in_reach(drawn.field, drawn["M"], 2))) == ["B", "M"]
 
 
 @rule("GH-LOS-07", "GH-OVERLAY-02")
