@@ -60,8 +60,8 @@ soak: setup web chromium ## long sweeps, with progress
 	@test -x .bench/fuzz/bin/schemathesis || { $(UV) venv --quiet .bench/fuzz && $(UV) pip install --quiet --python .bench/fuzz/bin/python schemathesis; }
 	$(BIN)/pytest -n 2 --dist loadfile -m soak -v
 
-bench: setup    ## figures beside peers, into docs/bench.md and bench/results
-	$(BIN)/python -m bench
+bench: setup    ## figures beside peers, into docs/bench.md; AGAINST=<commit> compares with that commit instead
+	$(if $(AGAINST),$(BIN)/python -m bench.against $(AGAINST),$(BIN)/python -m bench)
 
 pictures: setup web chromium ## screenshots of the main screens into docs/img
 	$(BIN)/python -m tests.browser.pictures
