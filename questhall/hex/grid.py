@@ -42,14 +42,21 @@ class Grid:
     """Open hexes and the walls between them; everything that is not an open hex is wall.
 
     A cell is an int: columns of `height` cells, so that a step in a direction always adds the same number.
-    `neighbours[cell]` are the open cells one step away with no wall between.
+    `neighbours[cell]` are the open cells one step away with no wall between.  Grids with the same `frame` of hexes
+    number their cells alike, whatever of it is open.
     """
 
-    def __init__(self, hexes: Iterable[Hex], walls: Iterable[tuple[Hex, Hex]] = (), margin: int = MARGIN) -> None:
+    def __init__(
+        self,
+        hexes: Iterable[Hex],
+        walls: Iterable[tuple[Hex, Hex]] = (),
+        margin: int = MARGIN,
+        frame: Iterable[Hex] = (),
+    ) -> None:
         opened = sorted(set(hexes))
         if not opened:
             raise ValueError("a grid needs at least one hex")
-        self._lay_out(opened, margin)
+        self._lay_out(sorted({*opened, *frame}), margin)
         self.cells = [self.cell(hex_) for hex_ in opened]
         self.is_open = [False] * self.size
         for cell in self.cells:

@@ -1,0 +1,101 @@
+"""A scenario's map as cells that never change: all rooms laid out once, and what of them lies open as a floor.
+
+The state of a game holds cells, open rooms and open doors; grids, ways and sight lines are made here once for each set
+of open rooms, and shared by every match.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+
+from questhall.games.gloomhaven.content import atlas
+from questhall.games.gloomhaven.content.scenario_map import ScenarioMap, connected, neighbours
+from questhall.hex import Grid, Hex, Sight
+from questhall.hex.bits import Board, Mask, cells_of, mask_of
+from questhall.hex.grid import MARGIN
+
+WIDEST_AREA = 4  # how far an area on a card can stick out from the hexes of the map
+
+
+class Floor:
+    """What lies open: the grid of these rooms and doors, its ways and its sight lines."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid, self.sight, self.board = grid, Sight(grid), Board(grid)
+
+
+class Stage:
+    """One scenario: every hex a cell, every room a mask, every door the rooms it joins."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.map = number, atlas.load(number)
+        self.whole = Grid(self.map.hexes, self.map.thin_walls, MARGIN + WIDEST_AREA)
+        self.rooms: tuple[Mask, ...] = tuple(self.mask(room) for room in self.map.rooms())
+        self.starts = tuple(sorted(map(self.whole.cell, self.map.starts)))
+
+    def mask(self, hexes: frozenset[Hex]) -> Mask:
+        return mask_of(map(self.whole.cell, hexes))
+
+    @cached_property
+    def doors(self) -> dict[int, tuple[int, ...]]:
+        """Each door hex with all hexes of its token: hexes of a door that touch are one door."""
+        tokens = connected(frozenset(way.hex for way in self.map.passages if way.kind == "door"), frozenset())
+        cells = [tuple(sorted(map(self.whole.cell, token))) for token in tokens]
+        return {cell: token for token in cells for cell in token}
+
+    @cached_property
+    def behind(self) -> dict[int, tuple[int, ...]]:
+        """The rooms that each door hex touches.  GH-DOOR-01"""
+        return {cell: self._touching(cell) for cell in self.doors}
+
+    def _touching(self, cell: int) -> tuple[int, ...]:
+        around = mask_of(map(self.whole.cell, neighbours(self.whole.hex(cell))))
+        return tuple(number for number, room in enumerate(self.rooms) if room & around)
+
+    @cached_property
+    def first_rooms(self) -> tuple[int, ...]:
+        """At set-up only the rooms in which the characters start lie open.  GH-SETUP-07"""
+        starts = mask_of(self.starts)
+        return tuple(number for number, room in enumerate(self.rooms) if room & starts)
+
+    def open_cells(self, rooms: tuple[int, ...], doors: tuple[int, ...]) -> Mask:
+        """The hexes of open rooms and open doors.  GH-TERM-16, GH-OVERLAY-03"""
+        found = mask_of(doors)
+        for number in rooms:
+            found |= self.rooms[number]
+        return found
+
+    def floor(self, rooms: tuple[int, ...], doors: tuple[int, ...]) -> Floor:
+        """The grid of what lies open; closed doors and closed rooms are wall.  GH-OVERLAY-02, GH-LOS-07"""
+        return floor_of(self.number, self.open_cells(rooms, doors))
+
+    def doors_ahead(self, rooms: tuple[int, ...], doors: tuple[int, ...]) -> list[int]:
+        """Closed door hexes that can be stepped on from an open hex.  GH-DOOR-01, GH-SETUP-15"""
+        reach = self.open_cells(rooms, doors)
+        closed = [cell for cell in self.doors if cell not in doors]
+        return sorted(cell for cell in closed if mask_of(self.whole.neighbours[cell]) & reach)
+
+    def opened(
+        self, rooms: tuple[int, ...], doors: tuple[int, ...], door: int
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Rooms and doors after a door was opened: it is flipped for good, and the room behind it lies open.
+
+        GH-DOOR-01, GH-OVERLAY-01
+        """
+        token = self.doors[door]
+        new = [number for cell in token for number in self.behind[cell] if number not in rooms]
+        return (*rooms, *dict.fromkeys(new)), (*doors, *(cell for cell in token if cell not in doors))
+
+
+@cache
+def stage(number: int) -> Stage:
+    """The stage of a scenario, laid once."""
+    return Stage(number)
+
+
+@lru_cache(maxsize=512)
+def floor_of(number: int, cells: Mask) -> Floor:
+    """The floor of some open cells, the same for every match that has come so far."""
+    scenario: ScenarioMap = stage(number).map
+    hexes = map(stage(number).whole.hex, cells_of(cells))
+    return Floor(Grid(hexes, scenario.thin_walls, MARGIN + WIDEST_AREA, frame=scenario.hexes))

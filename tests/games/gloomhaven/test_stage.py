@@ -1,0 +1,62 @@
+"""One fixed grid a scenario: cells keep their numbers, rooms open door by door, and every map can be walked through."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.gloomhaven.content import atlas
+from questhall.games.gloomhaven.content.stage import Stage, stage
+from questhall.hex.bits import cells_of, mask_of
+from questhall.ledger import rule
+
+
+# Rooms that no door joins: boulders that come away (52), a rift that is stepped through (90).
+PARTED = {52, 90}
+
+
+def walked_through(scene: Stage) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Open door after door, as far as one gets."""
+    rooms, doors = scene.first_rooms, ()
+    while ahead := scene.doors_ahead(rooms, doors):
+        rooms, doors = scene.opened(rooms, doors, ahead[0])
+    return rooms, doors
+
+
+@rule("GH-SETUP-07", "GH-SETUP-09")
+@pytest.mark.parametrize("number", atlas.numbers())
+def test_four_characters_can_start_in_open_rooms(number: int) -> None:
+    scene = stage(number)
+    assert len(scene.starts) >= 4
+    assert not mask_of(scene.starts) & ~scene.open_cells(scene.first_rooms, ())
+
+
+@rule("GH-DOOR-01", "GH-OVERLAY-03")
+@pytest.mark.parametrize("number", atlas.numbers())
+def test_every_map_is_walked_through_all_its_doors(number: int) -> None:
+    scene = stage(number)
+    rooms, doors = walked_through(scene)
+    assert sorted(doors) == sorted(scene.doors)
+    if number not in PARTED and all(way.kind != "breakable-wall" for way in scene.map.passages):
+        assert sorted(rooms) == list(range(len(scene.rooms)))
+        floor = scene.floor(rooms, doors)
+        whole = floor.board.rings(scene.starts[0])[-1]
+        assert whole == floor.board.open == mask_of(scene.whole.cells)
+
+
+@rule("GH-OVERLAY-02", "GH-LOS-07")
+@pytest.mark.parametrize("number", [1, 3, 14, 40, 71])
+def test_a_cell_is_the_same_hex_whatever_lies_open_and_a_closed_door_is_a_wall(number: int) -> None:
+    scene = stage(number)
+    first = scene.floor(scene.first_rooms, ())
+    assert all(first.grid.hex(cell) == scene.whole.hex(cell) for cell in first.grid.cells)
+    for door in scene.doors_ahead(scene.first_rooms, ()):
+        assert not first.grid.is_open[door]
+        assert all(door not in first.grid.neighbours[cell] for cell in first.grid.cells)
+
+
+@rule("GH-TERM-16")
+def test_floors_are_shared_between_matches() -> None:
+    scene = stage(1)
+    rooms, doors = scene.opened(scene.first_rooms, (), scene.doors_ahead(scene.first_rooms, ())[0])
+    assert scene.floor(rooms, doors) is scene.floor(tuple(reversed(rooms)), doors)
+    assert list(cells_of(scene.rooms[0])) == sorted(cells_of(scene.rooms[0]))
