@@ -14,12 +14,12 @@ from starlette.responses import Response
 from questhall import ledger
 from questhall.kernel import Refusal, Refused
 from questhall.table import doors
+from questhall.table.agreement import from_bytes
+from questhall.table.forms import BranchWish, Guest, GuestToken, NewTable, Problem, SeatChoice, TableInfo
 from questhall.table.house import House, own_origin
 from questhall.table.openapi import document
-from questhall.table.protocol import BranchWish, Guest, GuestToken, NewTable, Problem, SeatChoice, TableInfo
 from questhall.table.room import Room
-from questhall.table.sheet import from_bytes
-from questhall.table.store import Row
+from questhall.table.schema import Row
 from questhall.table.tokens import NOBODY, Who
 
 log = structlog.get_logger()
@@ -124,10 +124,10 @@ class Api:
         if request.query_params.get("mine"):
             guest = self.guest_of(request)
             rows = await self.house.store.listed(limit=500)
-            found = [doors.info(row, hall.rooms.get(row.id)) for row in rows if guest.id in guests_of(row)]
+            found = [doors.info(row, hall.find(row.id)) for row in rows if guest.id in guests_of(row)]
         else:
             rows = await self.house.store.listed(["waiting", "running"], public=True)
-            found = [doors.info(row, hall.rooms.get(row.id)) for row in rows]
+            found = [doors.info(row, hall.find(row.id)) for row in rows]
         return reply(found)
 
     async def create(self, request: Request) -> Response:
@@ -174,7 +174,7 @@ class Api:
     async def explain(self, request: Request) -> Response:
         room, who = await self.room(request), self.guest_of(request)
         seat = number(request, "seat", 0)
-        if seat not in room.table.sheet.owned(who.id):
+        if seat not in room.table.agreement.owned(who.id):
             raise Refused(Refusal("table.not-your-seat", numbers={"seat": seat or 0}))
         return reply(room.table.reasons(seat or 0))
 
@@ -195,8 +195,8 @@ class Api:
 
 
 def guests_of(row: Row) -> set[str]:
-    sheet = from_bytes(row.detail)
-    return {seat.guest for seat in sheet.seats if seat.guest} | {sheet.host}
+    agreement = from_bytes(row.detail)
+    return {seat.guest for seat in agreement.seats if seat.guest} | {agreement.host}
 
 
 def number(request: Request, name: str, default: int | None) -> int | None:

@@ -11,24 +11,24 @@ from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Keep, Match, Refusal, Refused, commitment
 from questhall.kernel.files import Diverged, replayed, saved, verified
-from questhall.table.hall import Hall, new_id
-from questhall.table.live import LiveTable, view_of
-from questhall.table.protocol import (
-    Asked,
+from questhall.table.agreement import Agreement, Chair, from_bytes
+from questhall.table.forms import (
     BranchWish,
     GameInfo,
     NewTable,
     Printed,
     Proof,
     ReplayStep,
-    SeatInfo,
     SeatWish,
     SettingInfo,
     TableInfo,
 )
+from questhall.table.hall import Hall
+from questhall.table.live import LiveTable, view_of
+from questhall.table.protocol import Asked, SeatInfo
 from questhall.table.room import Room
-from questhall.table.sheet import SeatSheet, Sheet, from_bytes
-from questhall.table.store import Row
+from questhall.table.rooms import new_id
+from questhall.table.schema import Row
 from questhall.table.tokens import Who
 
 
@@ -60,8 +60,8 @@ async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
     terms = game.terms(len(wish.seats), **wish.settings)
     if wish.clock is not None and not (1 <= wish.clock.seconds <= 7 * 86_400 and 0 <= wish.clock.increment <= 3_600):
         raise no("table.clock")
-    seats = [seat_sheet(game, who, seat) for seat in wish.seats]
-    return await hall.create(game.id, Sheet(seats, terms, who.id, wish.public, wish.undo, wish.clock))
+    seats = [chair(game, who, seat) for seat in wish.seats]
+    return await hall.create(game.id, Agreement(seats, terms, who.id, wish.public, wish.undo, wish.clock))
 
 
 def known_game(name: str) -> Any:
@@ -71,70 +71,72 @@ def known_game(name: str) -> Any:
     return find_game(name)
 
 
-def seat_sheet(game: Any, who: Who, wish: SeatWish) -> SeatSheet:
+def chair(game: Any, who: Who, wish: SeatWish) -> Chair:
     if wish.kind == "bot":
         try:
             make_bot(wish.bot, game)
         except LookupError:
             raise no("table.no-such-bot", bot=wish.bot[:40]) from None
-        return SeatSheet("bot", bot=wish.bot)
-    return SeatSheet("person", who.id, who.name) if wish.kind == "me" else SeatSheet("open")
+        return Chair("bot", bot=wish.bot)
+    return Chair("person", who.id, who.name) if wish.kind == "me" else Chair("open")
 
 
 def info(row: Row, room: Room | None = None) -> TableInfo:
     """A table as the lobby lists it: as it lives, if it does, otherwise as it was kept."""
     if room is not None:
         return live_info(room, row.updated)
-    sheet = from_bytes(row.detail)
-    seats, settings, seq = plain_seats(sheet), sheet.terms.settings, row.snapshot_seq
+    agreement = from_bytes(row.detail)
+    seats, settings, seq = plain_seats(agreement), agreement.terms.settings, row.snapshot_seq
     return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, row.created, row.updated)
 
 
 def live_info(room: Room, updated: float) -> TableInfo:
-    table, sheet = room.table, room.table.sheet
+    table, agreement = room.table, room.table.agreement
     seats = table.seats(room.here(), time.time())
-    game, settings = table.match.game.id, sheet.terms.settings
-    return TableInfo(table.id, game, table.status, seats, settings, sheet.public, table.seq, room.created, updated)
+    game, settings = table.match.game.id, agreement.terms.settings
+    return TableInfo(table.id, game, table.status, seats, settings, agreement.public, table.seq, room.created, updated)
 
 
-def plain_seats(sheet: Sheet) -> list[SeatInfo]:
-    return [SeatInfo(seat.kind, seat.name, seat.kind == "bot", False, seat.bot) for seat in sheet.seats]
+def plain_seats(agreement: Agreement) -> list[SeatInfo]:
+    return [SeatInfo(seat.kind, seat.name, seat.kind == "bot", False, seat.bot) for seat in agreement.seats]
 
 
 async def join(hall: Hall, room: Room, who: Who, seat: int) -> None:
-    def sit_down(sheet: Sheet) -> None:
-        if not 0 <= seat < len(sheet.seats) or sheet.seats[seat].kind != "open":
+    def sit_down(agreement: Agreement) -> None:
+        if not 0 <= seat < len(agreement.seats) or agreement.seats[seat].kind != "open":
             raise no("table.seat-taken", seat=seat)
-        sheet.seats[seat] = SeatSheet("person", who.id, who.name)
+        agreement.seats[seat] = Chair("person", who.id, who.name)
 
-    await hall.change_sheet(room, sit_down)
+    await hall.change_agreement(room, sit_down)
 
 
 async def leave(hall: Hall, room: Room, who: Who, seat: int) -> None:
     """Before the game has begun the seat is open again; afterwards a bot plays on in it."""
     begun = room.table.match.count > 0
 
-    def stand_up(sheet: Sheet) -> None:
-        if seat not in sheet.owned(who.id):
+    def stand_up(agreement: Agreement) -> None:
+        if seat not in agreement.owned(who.id):
             raise no("table.not-your-seat", seat=seat)
-        sheet.seats[seat] = SeatSheet("bot", bot="bot", name=who.name) if begun else SeatSheet("open")
+        agreement.seats[seat] = Chair("bot", bot="bot", name=who.name) if begun else Chair("open")
 
-    await hall.change_sheet(room, stand_up)
+    await hall.change_agreement(room, stand_up)
 
 
 async def rematch(hall: Hall, room: Room, who: Who) -> Room:
     """The same table again; whoever asks second gets the one that the first made."""
     table = room.table
-    if not table.sheet.owned(who.id):
+    if not table.agreement.owned(who.id):
         raise no("table.not-your-seat", seat=-1)
     if table.status not in ("over", "frozen"):
         raise no("table.running")
     async with room.lock:
-        if not table.sheet.rematch:
-            again = msgspec.structs.replace(table.sheet, rematch="", host=who.id, seats=list(table.sheet.seats))
+        if not table.agreement.rematch:
+            again = msgspec.structs.replace(table.agreement, rematch="", host=who.id, seats=list(table.agreement.seats))
             new = await hall.create(table.match.game.id, again)
-            await hall.change_sheet(room, lambda sheet: setattr(sheet, "rematch", sheet.rematch or new.table.id))
-    opened = await hall.open(table.sheet.rematch)
+            await hall.change_agreement(
+                room, lambda agreement: setattr(agreement, "rematch", agreement.rematch or new.table.id)
+            )
+    opened = await hall.open(table.agreement.rematch)
     assert opened is not None
     return opened
 
@@ -145,7 +147,7 @@ async def rematch(hall: Hall, room: Room, who: Who) -> Room:
 def may_replay(room: Room, who: Who) -> None:
     """A finished game is everybody's; one's own solo game is one's own at any time."""
     table = room.table
-    solo = table.sheet.owned(who.id) and set(table.sheet.people()) == set(table.sheet.owned(who.id))
+    solo = table.agreement.owned(who.id) and set(table.agreement.people()) == set(table.agreement.owned(who.id))
     if table.status != "over" and not solo:
         raise no("table.not-over")
 
@@ -166,9 +168,11 @@ def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
     journal = table.match.journal
     assert journal is not None
     over = table.status == "over"
-    own = table.sheet.owned(who.id)
+    own = table.agreement.owned(who.id)
     seats = (
-        [seat] if seat is not None and seat in range(len(table.sheet.seats)) else list(range(len(table.sheet.seats)))
+        [seat]
+        if seat is not None and seat in range(len(table.agreement.seats))
+        else list(range(len(table.agreement.seats)))
     )
     if not over:
         seats = [one for one in seats if one in own]
@@ -222,9 +226,9 @@ async def branch(hall: Hall, room: Room, who: Who, wish: BranchWish) -> Room:
     game = there.game
     if len(wish.seats) != there.terms.players:
         raise no("terms.players", players=len(wish.seats), low=there.terms.players, high=there.terms.players)
-    sheet = Sheet([seat_sheet(game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
+    agreement = Agreement([chair(game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
     there.assisted = True
     there.events = []
-    table = LiveTable(new_id(), sheet, there, 0, "waiting")
+    table = LiveTable(new_id(), agreement, there, 0, "waiting")
     table.settle()
-    return await hall.create(game.id, sheet, table)
+    return await hall.create(game.id, agreement, table)

@@ -18,9 +18,9 @@ from questhall.kernel import files as saves
 from questhall.kernel.texts import Texts
 from questhall.kernel.undo import taken_back
 from questhall.kernel.view import asked_of
-from questhall.table.protocol import Asked, Entry, Picture, SeatInfo
-from questhall.table.sheet import Sheet, from_bytes, to_bytes
-from questhall.table.store import LogEntry, Row
+from questhall.table.agreement import Agreement, from_bytes, to_bytes
+from questhall.table.protocol import Asked, LogLine, Picture, SeatInfo
+from questhall.table.schema import LogEntry, Row
 
 REMEMBERED = 120  # entries a returning client can be told again
 
@@ -34,20 +34,20 @@ class Crashed(Exception):
 
 
 class LiveTable:
-    def __init__(self, table_id: str, sheet: Sheet, match: Match[Any], seq: int, status: str) -> None:
-        self.id, self.sheet, self.match, self.seq, self.status = table_id, sheet, match, seq, status
+    def __init__(self, table_id: str, agreement: Agreement, match: Match[Any], seq: int, status: str) -> None:
+        self.id, self.agreement, self.match, self.seq, self.status = table_id, agreement, match, seq, status
         self.commitment = commitment(match.key)
         self.told: deque[tuple[LogEntry, list[Happened]]] = deque(maxlen=REMEMBERED)
-        self.spent = [0.0] * len(sheet.seats)  # seconds on each seat's clock
+        self.spent = [0.0] * len(agreement.seats)  # seconds on each seat's clock
         self.moved = 0.0  # when the last entry came
         self.minded: set[Seat] = set()
         self.standing: dict[tuple[Seat, str], str] = {}
 
     @classmethod
-    def new(cls, table_id: str, game_id: str, sheet: Sheet, key: bytes) -> LiveTable:
+    def new(cls, table_id: str, game_id: str, agreement: Agreement, key: bytes) -> LiveTable:
         game = find_game(game_id)
-        match = Match(game, sheet.terms, key, Keep.JOURNAL)
-        table = cls(table_id, sheet, match, 0, "waiting")
+        match = Match(game, agreement.terms, key, Keep.JOURNAL)
+        table = cls(table_id, agreement, match, 0, "waiting")
         opening, match.events = match.events, []
         table.told.append((LogEntry(table_id, 0, "start", -1, ""), opening))
         table.settle()
@@ -64,11 +64,11 @@ class LiveTable:
         return table
 
     def row(self, created: float, now: float) -> Row:
-        sheet = to_bytes(self.sheet)
+        agreement = to_bytes(self.agreement)
         snapshot = saves.to_bytes(self.match)
         return Row(
-            *(self.id, self.match.game.id, self.status, self.sheet.public, created, now),
-            *(sheet, snapshot, self.seq),
+            *(self.id, self.match.game.id, self.status, self.agreement.public, created, now),
+            *(agreement, snapshot, self.seq),
         )
 
     # -- following the log ---------------------------------------------------------------------------------------
@@ -102,14 +102,22 @@ class LiveTable:
         if self.moved:
             for choice in self.match.asked:
                 self.spent[choice.seat] += max(0.0, entry.at - self.moved)
-        if entry.kind == "answer" and self.sheet.clock is not None:
-            self.spent[entry.seat] -= self.sheet.clock.increment
+        if entry.kind == "answer" and self.agreement.clock is not None:
+            self.spent[entry.seat] -= self.agreement.clock.increment
         self.moved = entry.at
 
+    def agree(self, agreement: Agreement) -> None:
+        """From now on the table holds to this."""
+        self.agreement = agreement
+        self.settle()
+
     def settle(self) -> None:
-        if self.status != "frozen":
-            waiting = bool(self.sheet.open())
-            self.status = "over" if self.match.over else "waiting" if waiting else "running"
+        self.status = self.status_under(self.agreement)
+
+    def status_under(self, agreement: Agreement) -> str:
+        if self.status == "frozen":
+            return self.status
+        return "over" if self.match.over else "waiting" if agreement.open() else "running"
 
     def report(self, entry: LogEntry) -> str:
         """Seed, journal, traceback and position: all it takes to see the fault again."""
@@ -122,7 +130,7 @@ class LiveTable:
         return "\n".join(
             [
                 f"game {match.game.id}, rules version {match.game.rules_version}, table {self.id}, entry {entry.seq}",
-                f"terms {msgspec.json.encode(self.sheet.terms).decode()}",
+                f"terms {msgspec.json.encode(self.agreement.terms).decode()}",
                 f"key {match.key.hex()}",
                 f"answers {msgspec.json.encode(match.journal.answers).decode()}",
                 f"failed on seat {entry.seat} answering {entry.text!r}",
@@ -135,10 +143,10 @@ class LiveTable:
 
     def left(self, seat: Seat, now: float) -> float | None:
         """Seconds on a seat's clock."""
-        if self.sheet.clock is None:
+        if self.agreement.clock is None:
             return None
         running = self.moved and self.status == "running" and self.match.choice(seat) is not None
-        return self.sheet.clock.seconds - self.spent[seat] - (max(0.0, now - self.moved) if running else 0.0)
+        return self.agreement.clock.seconds - self.spent[seat] - (max(0.0, now - self.moved) if running else 0.0)
 
     def seats(self, here: set[str], now: float) -> list[SeatInfo]:
         return [
@@ -146,15 +154,15 @@ class LiveTable:
                 *(seat.kind, seat.name, seat.kind == "bot" or seat.guest in here, at in self.minded, seat.bot),
                 self.left(at, now),
             )
-            for at, seat in enumerate(self.sheet.seats)
+            for at, seat in enumerate(self.agreement.seats)
         ]
 
-    def entry(self, entry: LogEntry, events: list[Happened], looking: list[Seat]) -> Entry:
+    def entry(self, entry: LogEntry, events: list[Happened], looking: list[Seat]) -> LogLine:
         """An entry as seats see it: whose answer it was, and the events they may know."""
         seats = mask(looking)
         seen = [msgspec.to_builtins(event.seen_by(seats)) for event in events]
         text = entry.text if entry.kind == "say" else ""
-        return Entry(entry.seq, entry.kind, entry.seat, entry.name, text, seen)
+        return LogLine(entry.seq, entry.kind, entry.seat, entry.name, text, seen)
 
     def asked(self, looking: list[Seat]) -> list[Asked]:
         return [
@@ -174,20 +182,20 @@ class LiveTable:
             settings=match.terms.settings,
             status=self.status,
             seats=self.seats(here, now),
-            you=self.sheet.owned(guest),
+            you=self.agreement.owned(guest),
             looking=looking,
             view=view,
             hints=match.game.hints(view, looking),
             asked=self.asked(looking) if self.status == "running" else [],
             entries=[self.entry(entry, told, looking) for entry, told in self.told if entry.seq > since or not since],
             commitment=self.commitment,
-            undo=self.sheet.undo,
-            host=bool(guest) and guest == self.sheet.host,
+            undo=self.agreement.undo,
+            host=bool(guest) and guest == self.agreement.host,
             assisted=match.assisted,
             key=match.key.hex() if match.over else "",
             winners=result.winners if result else [],
             scores=result.scores if result else [],
-            rematch=self.sheet.rematch,
+            rematch=self.agreement.rematch,
         )
 
     def reasons(self, seat: Seat) -> dict[str, Refusal]:

@@ -11,6 +11,7 @@ from questhall.games.gloomhaven.commands import Answer
 from questhall.games.gloomhaven.position import Position
 from questhall.kernel import Refusal
 from questhall.ledger import Rule
+from questhall.table import forms as f
 from questhall.table import gloomhaven_monsters as gm
 from questhall.table import gloomhaven_views as g
 from questhall.table import protocol as p
@@ -18,18 +19,18 @@ from questhall.table import protocol as p
 Path = tuple[str, str, str, Any, Any, int]
 
 PATHS: list[Path] = [
-    ("post", "/api/guest", "Become a guest: a name for a signed token", p.Guest, p.GuestToken, 200),
-    ("get", "/api/games", "What can be played, with players, settings and bots", None, list[p.GameInfo], 200),
-    ("get", "/api/games/{game}/printed", "Names and what is printed on components", None, p.Printed, 200),
-    ("get", "/api/tables", "Open public tables; with mine=1 your own", None, list[p.TableInfo], 200),
-    ("post", "/api/tables", "Make a table", p.NewTable, p.TableInfo, 201),
-    ("get", "/api/tables/{id}", "One table", None, p.TableInfo, 200),
-    ("post", "/api/tables/{id}/join", "Take an open seat", p.SeatChoice, p.TableInfo, 200),
-    ("post", "/api/tables/{id}/leave", "Leave a seat", p.SeatChoice, p.TableInfo, 200),
-    ("post", "/api/tables/{id}/rematch", "Play again at a new table", None, p.TableInfo, 201),
-    ("post", "/api/tables/{id}/branch", "Go on from a step at a new table", p.BranchWish, p.TableInfo, 201),
-    ("get", "/api/tables/{id}/replay", "A recorded game at a step", None, p.ReplayStep, 200),
-    ("get", "/api/tables/{id}/proof", "The proof of a finished game's dice", None, p.Proof, 200),
+    ("post", "/api/guest", "Become a guest: a name for a signed token", f.Guest, f.GuestToken, 200),
+    ("get", "/api/games", "What can be played, with players, settings and bots", None, list[f.GameInfo], 200),
+    ("get", "/api/games/{game}/printed", "Names and what is printed on components", None, f.Printed, 200),
+    ("get", "/api/tables", "Open public tables; with mine=1 your own", None, list[f.TableInfo], 200),
+    ("post", "/api/tables", "Make a table", f.NewTable, f.TableInfo, 201),
+    ("get", "/api/tables/{id}", "One table", None, f.TableInfo, 200),
+    ("post", "/api/tables/{id}/join", "Take an open seat", f.SeatChoice, f.TableInfo, 200),
+    ("post", "/api/tables/{id}/leave", "Leave a seat", f.SeatChoice, f.TableInfo, 200),
+    ("post", "/api/tables/{id}/rematch", "Play again at a new table", None, f.TableInfo, 201),
+    ("post", "/api/tables/{id}/branch", "Go on from a step at a new table", f.BranchWish, f.TableInfo, 201),
+    ("get", "/api/tables/{id}/replay", "A recorded game at a step", None, f.ReplayStep, 200),
+    ("get", "/api/tables/{id}/proof", "The proof of a finished game's dice", None, f.Proof, 200),
     ("get", "/api/tables/{id}/explain", "Why something is not offered to your seat", None, dict[str, Refusal], 200),
     ("get", "/api/rules/{game}", "The rule ledger, or the rules that contain words", None, list[Rule], 200),
     ("post", "/api/gloomhaven/mind", "What a monster may do by the rules, and why", Position, Answer, 200),
@@ -59,7 +60,7 @@ NEEDS_GUEST = {
 @cache
 def document() -> dict[str, Any]:
     types: list[Any] = [kind for path in PATHS for kind in path[3:5] if kind is not None]
-    types += [p.FromClient, p.FromServer, p.Problem]
+    types += [p.FromClient, p.FromServer, f.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     named = dict(zip(map(str, types), schemas, strict=True))
     components["FromClient"], components["FromServer"] = named[str(p.FromClient)], named[str(p.FromServer)]
@@ -82,8 +83,8 @@ def document() -> dict[str, Any]:
 def operation(
     method: str, path: str, summary: str, body: Any, answer: Any, status: int, named: dict[str, Any]
 ) -> dict[str, Any]:
-    problem = {"description": "why not", "content": {"application/json": {"schema": named[str(p.Problem)]}}}
-    codes = ["400"] + (["404"] if "{" in path or body is p.NewTable else [])
+    problem = {"description": "why not", "content": {"application/json": {"schema": named[str(f.Problem)]}}}
+    codes = ["400"] + (["404"] if "{" in path or body is f.NewTable else [])
     codes += ["401", "403", "429"] if f"{path} {method}" in NEEDS_GUEST else ["401"] if path == "/api/tables" else []
     codes += ["413"] if body is not None else []
     codes += ["429"] if body in (Position, g.Spot) else []

@@ -99,7 +99,7 @@ class Asked(msgspec.Struct):
     options: list[str] = []
 
 
-class Entry(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """One thing that happened at the table, as this viewer sees it."""
 
     seq: int
@@ -125,7 +125,7 @@ class Picture(Wire, tag="picture"):
     view: Any
     hints: Any  # what the game works out for this view: sums, odds, worths, the score sheet
     asked: list[Asked]
-    entries: list[Entry]
+    entries: list[LogLine]
     commitment: str
     undo: UndoPolicy = "ask"
     host: bool = False
@@ -183,112 +183,3 @@ class Pong(Wire, tag="pong"):
 
 
 FromServer = Picture | Presence | NotTaken | UndoAsked | UndoEnded | Reasons | Frozen | Bye | Pong
-
-
-# -- HTTP ---------------------------------------------------------------------------------------------------------
-
-
-class Guest(msgspec.Struct):
-    name: str
-
-
-class GuestToken(msgspec.Struct):
-    id: str
-    name: str
-    token: str
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit here: me, somebody who comes, or a bot."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: str = "bot"
-
-
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    seconds: float
-    increment: float = 0.0
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    seats: list[SeatWish]
-    settings: dict[str, Value] = {}
-    public: bool = False
-    undo: UndoPolicy = "ask"
-    clock: Clock | None = None
-
-
-class TableInfo(msgspec.Struct):
-    id: str
-    game: str
-    status: str
-    seats: list[SeatInfo]
-    settings: dict[str, Value]
-    public: bool
-    seq: int
-    created: float
-    updated: float
-
-
-class SettingInfo(msgspec.Struct):
-    id: str
-    name: dict[str, str]
-    values: list[Value]
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    name: dict[str, str]
-    players: list[int]
-    settings: list[SettingInfo]
-    bots: list[str]
-
-
-class Printed(msgspec.Struct):
-    """Names of cards and places by id, what is printed on components, and the rule behind each kind of event."""
-
-    names: dict[str, dict[str, str]]
-    printed: Any
-    rules: dict[str, str] = {}
-
-
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
-
-
-class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
-    step: int
-    seats: list[SeatWish]
-
-
-class ReplayStep(msgspec.Struct):
-    """A recorded game at one step, seen by a seat or all open."""
-
-    table: str
-    game: str
-    step: int
-    steps: int
-    view: Any
-    hints: Any
-    asked: list[Asked]
-    events: list[dict[str, Any]]
-    answer: tuple[int, str] | None
-    commitment: str
-    key: str
-
-
-class Proof(msgspec.Struct):
-    answers: int
-    outcomes: int
-    states: int
-    commitment: str
-    key: str
-
-
-class Problem(msgspec.Struct):
-    """Why a request was not done."""
-
-    reason: str
-    rule: str = ""
-    numbers: dict[str, Value] = {}

@@ -34,10 +34,15 @@ class Room:
         self.presence: Presence | None = None  # as it was last told
         self.wish: Wish | None = None
         self.wishes = 0
-        self.bots: asyncio.Task[None] | None = None
+        self.standin: asyncio.Task[None] | None = None  # answers for those who are not at the keyboard
         self.waiting_snapshot: tuple[bytes, int] | None = None
         self.used = time.monotonic()
         self.gone: dict[Seat, float] = {}  # since when a person is away
+
+    def busy(self) -> bool:
+        """Whether it has to stay in memory."""
+        answering = self.standin is not None and not self.standin.done()
+        return bool(self.clients) or self.lock.locked() or answering
 
     def present(self) -> set[str]:
         """Guests connected to this process."""

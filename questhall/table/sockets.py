@@ -73,7 +73,7 @@ class Sockets:
         try:
             await self.talk(socket, room, client, max(0, hello.since))
         finally:
-            self.house.hall.leave(self.house.hall.rooms.get(room.table.id, room), client)
+            self.house.hall.leave(self.house.hall.find(room.table.id) or room, client)
             left = self.house.clients[who.id] - 1
             if left:
                 self.house.clients[who.id] = left

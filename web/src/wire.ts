@@ -407,22 +407,6 @@ export interface components {
             initiative: number;
         };
         /**
-         * Entry
-         * @description One thing that happened at the table, as this viewer sees it.
-         */
-        Entry: {
-            /** @default [] */
-            events: Record<string, never>[];
-            kind: string;
-            /** @default  */
-            name: string;
-            /** @default -1 */
-            seat: number;
-            seq: number;
-            /** @default  */
-            text: string;
-        };
-        /**
          * Explain
          * @description Why is something not offered?
          */
@@ -489,6 +473,22 @@ export interface components {
             token: string;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * LogLine
+         * @description One thing that happened at the table, as this viewer sees it.
+         */
+        LogLine: {
+            /** @default [] */
+            events: Record<string, never>[];
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default -1 */
+            seat: number;
+            seq: number;
+            /** @default  */
+            text: string;
         };
         /**
          * Look
@@ -695,7 +695,7 @@ export interface components {
             /** @default false */
             assisted: boolean;
             commitment: string;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["LogLine"][];
             game: string;
             hints: unknown;
             /** @default false */

@@ -11,7 +11,7 @@ export interface Happened {
   reveals?: number;
 }
 
-export type Entry = Omit<Schemas["Entry"], "events"> & { events: Happened[] };
+export type Entry = Omit<Schemas["LogLine"], "events"> & { events: Happened[] };
 export type Picture = Omit<Schemas["Picture"], "entries"> & { entries: Entry[] };
 export type ReplayStep = Omit<Schemas["ReplayStep"], "events"> & { events: Happened[] };
 export type FromClient = Schemas["FromClient"];

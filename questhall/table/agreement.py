@@ -5,18 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from questhall.kernel import Seat, Terms
-from questhall.table.protocol import Clock, SeatKind, UndoPolicy
+from questhall.table.forms import Clock
+from questhall.table.protocol import SeatKind, UndoPolicy
 
 
-class SeatSheet(msgspec.Struct):
+class Chair(msgspec.Struct):
+    """Who sits in a seat."""
+
     kind: SeatKind
     guest: str = ""
     name: str = ""
     bot: str = ""
 
 
-class Sheet(msgspec.Struct):
-    seats: list[SeatSheet]
+class Agreement(msgspec.Struct):
+    seats: list[Chair]
     terms: Terms
     host: str
     public: bool = False
@@ -35,9 +38,9 @@ class Sheet(msgspec.Struct):
         return [at for at, seat in enumerate(self.seats) if seat.kind == "open"]
 
 
-def to_bytes(sheet: Sheet) -> bytes:
-    return msgspec.msgpack.encode(sheet)
+def to_bytes(agreement: Agreement) -> bytes:
+    return msgspec.msgpack.encode(agreement)
 
 
-def from_bytes(data: bytes) -> Sheet:
-    return msgspec.msgpack.decode(data, type=Sheet)
+def from_bytes(data: bytes) -> Agreement:
+    return msgspec.msgpack.decode(data, type=Agreement)
