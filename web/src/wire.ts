@@ -1135,7 +1135,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1166,7 +1166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Printed"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1175,7 +1175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.no-such-game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1208,7 +1208,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description why not */
+            /** @description why not: gloomhaven.position, gloomhaven.too-long, http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1217,7 +1217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1226,7 +1226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1255,7 +1255,7 @@ export interface operations {
                     "application/json": components["schemas"]["MapName"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1286,7 +1286,7 @@ export interface operations {
                     "application/json": components["schemas"]["MapSheet"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1295,7 +1295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: gloomhaven.no-such-map */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1330,7 +1330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description why not */
+            /** @description why not: gloomhaven.position, gloomhaven.too-long, http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1339,7 +1339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1348,7 +1348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,7 +1377,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonsterName"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1408,7 +1408,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonsterSheet"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1417,7 +1417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: gloomhaven.no-such-monster */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1450,7 +1450,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestToken"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, http.no-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1459,7 +1459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,7 +1492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rule"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,7 +1501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-rules */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1541,7 +1541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1554,9 +1554,7 @@ export interface operations {
     };
     post_api_tables: {
         parameters: {
-            query?: {
-                mine?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1576,7 +1574,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.clock, table.no-such-bot, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,7 +1583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,16 +1592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
+            /** @description why not: table.no-such-game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1612,7 +1601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1621,7 +1610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1652,7 +1641,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1661,7 +1650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1696,7 +1685,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, match.over, table.no-such-bot, table.no-such-step, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1705,7 +1694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1714,7 +1703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1732,17 +1721,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1776,7 +1756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1785,7 +1765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,17 +1783,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1847,7 +1818,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.seat-taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,7 +1827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,16 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,17 +1845,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1927,7 +1880,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1936,7 +1889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1945,7 +1898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1954,7 +1907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,17 +1916,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2003,7 +1947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.not-proved */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2012,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,7 +1996,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.running */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2061,7 +2005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2070,7 +2014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,17 +2023,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2122,7 +2057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayStep"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.no-such-step */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
