@@ -31,6 +31,11 @@ class Agreement(msgspec.Struct):
         """The seats of a guest; several where people share one screen."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == "person" and guest and seat.guest == guest]
 
+    def pass_on(self, guest: str) -> None:
+        """A host who has left every seat is host no more; the next person is."""
+        if guest == self.host and not self.owned(guest):
+            self.host = next((seat.guest for seat in self.seats if seat.kind == "person"), "")
+
     def people(self) -> list[Seat]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == "person"]
 

@@ -61,6 +61,7 @@ STATUS = {
     "http.guest-needed": 401,
     "http.too-large": 413,
     "http.too-often": 429,
+    "table.too-many": 429,
     "table.not-your-seat": 403,
     "table.not-over": 403,
 }

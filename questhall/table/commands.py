@@ -85,9 +85,11 @@ class Commands:
         self._standins.wake(room)
 
     async def _say(self, room: Room, who: Who, text: str) -> None:
-        words = tidy(text, self._chat_length)
+        words = tidy(text)
         if not who.id or not words:
             raise Refused(Refusal("table.nothing-said"))
+        if len(words) > self._chat_length:
+            raise Refused(Refusal("table.said-too-much", numbers={"limit": self._chat_length}))
         own = room.table.agreement.owned(who.id)
         async with room.lock:
             await self._scribe.write(room, "say", own[0] if own else -1, words, who.name)

@@ -118,6 +118,7 @@ async def leave(hall: Hall, room: Room, who: Who, seat: int) -> None:
         if seat not in agreement.owned(who.id):
             raise no("table.not-your-seat", seat=seat)
         agreement.seats[seat] = Chair("bot", bot="bot", name=who.name) if begun else Chair("open")
+        agreement.pass_on(who.id)
 
     await hall.change_agreement(room, stand_up)
 

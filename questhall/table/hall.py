@@ -21,7 +21,7 @@ from questhall.table.metrics import Metrics
 from questhall.table.ownership import Alone, Ownership
 from questhall.table.protocol import FromClient, FromServer
 from questhall.table.room import Room
-from questhall.table.rooms import Rooms
+from questhall.table.rooms import Making, Rooms
 from questhall.table.scribe import Scribe
 from questhall.table.settings import Settings
 from questhall.table.stage import Stage
@@ -63,7 +63,8 @@ class Hall:
         return await self._rooms.open(table_id)
 
     async def create(self, game_id: str, agreement: Agreement, start: LiveTable | None = None) -> Room:
-        return await self._rooms.create(game_id, agreement, self.settings.lease_seconds, start)
+        making = Making(self.settings.lease_seconds, self.settings.limits.tables_per_guest)
+        return await self._rooms.create(game_id, agreement, making, start)
 
     async def change_agreement(self, room: Room, change: Callable[[Agreement], None]) -> None:
         """Change seats or policy; `change` works on the latest agreement and may refuse."""

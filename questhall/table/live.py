@@ -69,6 +69,7 @@ class LiveTable:
         return Row(
             *(self.id, self.match.game.id, self.status, self.agreement.public, created, now),
             *(agreement, snapshot, self.seq),
+            host=self.agreement.host,
         )
 
     # -- following the log ---------------------------------------------------------------------------------------

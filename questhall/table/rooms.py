@@ -6,9 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import structlog
 
+from questhall.kernel import Refusal, Refused
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.live import LiveTable
 from questhall.table.metrics import Metrics
@@ -19,12 +22,20 @@ from questhall.table.store import Store
 log = structlog.get_logger()
 
 
+class Making(NamedTuple):
+    """What holds for a new table."""
+
+    lease_seconds: float
+    tables_per_guest: int
+
+
 class Rooms:
     """`opened` is told of every table that comes to life."""
 
     def __init__(self, store: Store, ownership: Ownership, metrics: Metrics, opened: Callable[[Room], None]) -> None:
         self._store, self._ownership, self._metrics, self._opened = store, ownership, metrics, opened
         self._rooms: dict[str, Room] = {}
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each guest, one at a time
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
     def live(self) -> list[Room]:
@@ -61,14 +72,18 @@ class Rooms:
         self._opened(room)
         return room
 
-    async def create(
-        self, game_id: str, agreement: Agreement, lease_seconds: float, start: LiveTable | None = None
-    ) -> Room:
-        """A new table, durable before anybody hears of it."""
+    async def create(self, game_id: str, agreement: Agreement, terms: Making, start: LiveTable | None = None) -> Room:
+        """A new table, durable before anybody hears of it; refused where its host has too many."""
+        async with self._making.setdefault(agreement.host, asyncio.Lock()):
+            if agreement.host and await self._store.hosted(agreement.host) >= terms.tables_per_guest:
+                raise Refused(Refusal("table.too-many", numbers={"limit": terms.tables_per_guest}))
+            return await self._make(game_id, agreement, terms, start)
+
+    async def _make(self, game_id: str, agreement: Agreement, terms: Making, start: LiveTable | None) -> Room:
         table = start or LiveTable.new(new_id(), game_id, agreement, secrets.token_bytes(16))
         now = time.time()
         row = table.row(now, now)
-        row.owner, row.lease_until = self._ownership.node, now + lease_seconds
+        row.owner, row.lease_until = self._ownership.node, now + terms.lease_seconds
         await self._store.create(row)
         table.moved = now
         log.info("table created", table=table.id, game=game_id)
@@ -78,11 +93,11 @@ class Rooms:
         """`change` works on the latest agreement and may refuse; memory follows when it is durable."""
         agreed: list[Agreement] = []
 
-        def changed(detail: bytes) -> tuple[bytes, str]:
+        def changed(detail: bytes) -> tuple[bytes, str, str]:
             agreement = from_bytes(detail)
             change(agreement)
             agreed.append(agreement)
-            return to_bytes(agreement), room.table.status_under(agreement)
+            return to_bytes(agreement), room.table.status_under(agreement), agreement.host
 
         await self._store.change_detail(room.table.id, changed)
         room.table.agree(agreed[-1])

@@ -57,7 +57,7 @@ ROUTES = [
         Api.guest,
         takes=f.Guest,
         gives=f.GuestToken,
-        problems=("http.no-name",),
+        problems=("http.no-name", "http.name-too-long"),
     ),
     Declared(
         "get", "/api/games", "What can be played, with players, settings and bots", Api.games, gives=list[f.GameInfo]
@@ -88,7 +88,7 @@ ROUTES = [
         gives=f.TableInfo,
         status=201,
         needs="guest",
-        problems=("http.too-often", "table.no-such-game", "table.clock", *SEATS),
+        problems=("http.too-often", "table.too-many", "table.no-such-game", "table.clock", *SEATS),
     ),
     Declared("get", "/api/tables/{id}", "One table", Api.table, gives=f.TableInfo, problems=TABLE),
     Declared(
@@ -119,7 +119,7 @@ ROUTES = [
         gives=f.TableInfo,
         status=201,
         needs="guest",
-        problems=(*TABLE, "table.not-your-seat", "table.running"),
+        problems=(*TABLE, "table.not-your-seat", "table.running", "table.too-many"),
     ),
     Declared(
         "post",
@@ -130,7 +130,7 @@ ROUTES = [
         gives=f.TableInfo,
         status=201,
         needs="guest",
-        problems=(*TABLE, "table.not-over", "table.no-such-step", "match.over", *SEATS),
+        problems=(*TABLE, "table.not-over", "table.no-such-step", "match.over", "table.too-many", *SEATS),
     ),
     Declared(
         "get",

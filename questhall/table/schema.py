@@ -24,6 +24,8 @@ tables = sa.Table(
     sa.Column("snapshot_seq", sa.Integer, nullable=False),
     sa.Column("owner", sa.String(64), nullable=False, server_default=""),
     sa.Column("lease_until", sa.Float, nullable=False, server_default="0"),
+    sa.Column("host", sa.String(32), nullable=False, server_default="", index=True),
+    sa.Column("course", sa.LargeBinary, nullable=False, server_default=""),  # clocks and absences at the snapshot
 )
 entries = sa.Table(
     "entries",
@@ -79,6 +81,8 @@ class Row(msgspec.Struct):
     snapshot_seq: int
     owner: str = ""
     lease_until: float = 0.0
+    host: str = ""
+    course: bytes = b""
 
 
 class LogEntry(msgspec.Struct):

@@ -97,13 +97,20 @@ class Store:
     async def update(self, table_id: str, **values: Any) -> None:
         await self._soon(tables.update().where(tables.c.id == table_id).values(**values))
 
-    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str]]) -> None:
-        """Read, change and write a table's agreement and status in one go, whichever process does it."""
+    async def hosted(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        open_ = tables.c.status.in_(["waiting", "running"])
+        query = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == guest, open_)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str, str]]) -> None:
+        """Read, change and write a table's agreement, status and host in one go, whichever process does it."""
         async with self.begin() as connection:
             query = sa.select(tables.c.detail).where(tables.c.id == table_id)
             found = (await connection.execute(query if self.sqlite else query.with_for_update())).scalar_one()
-            detail, status = change(bytes(found))
-            values = {"detail": detail, "status": status, "updated": time.time()}
+            detail, status, host = change(bytes(found))
+            values = {"detail": detail, "status": status, "host": host, "updated": time.time()}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
             if not self.sqlite:
                 await connection.execute(NOTIFY, {"note": f"agreement {table_id}"})

@@ -205,10 +205,12 @@ def test_the_signing_secret_is_made_once(url: str) -> None:
     assert len(found[0]) == 32
 
 
-def test_the_sheet_is_changed_on_its_latest_version(url: str) -> None:
+def test_the_agreement_is_changed_on_its_latest_version(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row(detail=b""))
-        await asyncio.gather(*(store.change_detail("t1", lambda detail: (detail + b"x", "running")) for _ in range(8)))
+        await asyncio.gather(
+            *(store.change_detail("t1", lambda detail: (detail + b"x", "running", "")) for _ in range(8))
+        )
         found = await store.load("t1")
         assert found is not None
         assert found[0].detail == b"x" * 8

@@ -1450,7 +1450,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestToken"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, http.no-name */
+            /** @description why not: http.foreign-origin, http.malformed, http.name-too-long, http.no-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1610,7 +1610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: http.too-often */
+            /** @description why not: http.too-often, table.too-many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,6 +1723,15 @@ export interface operations {
             };
             /** @description why not: http.too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.too-many */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2025,6 +2034,15 @@ export interface operations {
             };
             /** @description why not: http.no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.too-many */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
