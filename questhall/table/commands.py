@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from questhall.kernel import Refusal, Refused, Seat
+from questhall.table.absences import Absences
 from questhall.table.answers import Answers
 from questhall.table.guests import Client
 from questhall.table.ownership import Ownership
 from questhall.table.protocol import (
+    AboutAway,
     Act,
     Consent,
     Explain,
     FromClient,
     Hello,
     Look,
+    PauseWish,
     Ping,
     Pong,
     Reasons,
+    Resume,
     Say,
     Standing,
+    TakeBackPlayed,
     UndoWish,
+    Vacation,
 )
 from questhall.table.room import Room
 from questhall.table.scribe import Scribe
 from questhall.table.stage import Stage
 from questhall.table.standins import Standins
 from questhall.table.tokens import Who, tidy
-from questhall.table.undoing import Undoing
+from questhall.table.wishes import Wishes
 
 
 class Commands:
@@ -35,12 +41,13 @@ class Commands:
         scribe: Scribe,
         stage: Stage,
         answers: Answers,
-        undoing: Undoing,
+        wishes: Wishes,
+        absences: Absences,
         standins: Standins,
         chat_length: int,
     ) -> None:
         self._ownership, self._scribe, self._stage = ownership, scribe, stage
-        self._answers, self._undoing, self._standins = answers, undoing, standins
+        self._answers, self._wishes, self._absences, self._standins = answers, wishes, absences, standins
         self._chat_length = chat_length
 
     async def obey(self, room: Room, client: Client, message: FromClient) -> None:
@@ -75,13 +82,25 @@ class Commands:
             case Act(seat=seat, base=base, option=option):
                 await self._answers.by(who, room, seat, option, base)
             case UndoWish(seat=seat):
-                await self._undoing.wish(room, who, seat)
+                await self._wishes.undo(room, who, seat)
+            case TakeBackPlayed(seat=seat):
+                await self._wishes.take_back_played(room, who, seat)
+            case PauseWish(seat=seat):
+                await self._wishes.pause(room, who, seat)
+            case Resume(seat=seat):
+                await self._wishes.resume(room, who, seat)
+            case Vacation(seat=seat, on=on):
+                await self._absences.rest(room, who, seat, on)
+            case AboutAway(seat=seat, choice=choice):
+                await self._absences.choose(room, who, seat, choice)
             case Consent(wish=wish, agree=agree):
-                await self._undoing.consent(room, who, wish, agree)
+                await self._wishes.consent(room, who, wish, agree)
             case Say(text=text):
                 await self._say(room, who, text)
             case Standing(seat=seat, kind=kind, option=option):
                 self._standins.stand(room, who, seat, kind, option)
+        if self._absences.watches(room):
+            await self._absences.review(room)
         self._standins.wake(room)
 
     async def _say(self, room: Room, who: Who, text: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import structlog
 
+from questhall.table.absences import Absences
 from questhall.table.agreement import Agreement
 from questhall.table.answers import Answers
 from questhall.table.attendance import Attendance
@@ -19,7 +20,7 @@ from questhall.table.leased import Leased
 from questhall.table.live import LiveTable
 from questhall.table.metrics import Metrics
 from questhall.table.ownership import Alone, Ownership
-from questhall.table.protocol import FromClient, FromServer
+from questhall.table.protocol import Away, FromClient, FromServer
 from questhall.table.room import Room
 from questhall.table.rooms import Making, Rooms
 from questhall.table.scribe import Scribe
@@ -28,7 +29,7 @@ from questhall.table.stage import Stage
 from questhall.table.standins import Standins
 from questhall.table.store import Store
 from questhall.table.tokens import Who
-from questhall.table.undoing import Undoing
+from questhall.table.wishes import Wishes
 
 log = structlog.get_logger()
 IDLE_SECONDS = 120.0  # a table that nobody looks at leaves memory
@@ -41,15 +42,23 @@ class Hall:
         self._ownership = ownership_of(store, self.node, settings.lease_seconds)
         self._stage = Stage(self._ownership)
         scribe = Scribe(store, self.node, settings.snapshot_every, metrics, self._stage)
-        undoing = Undoing(scribe, self._stage)
-        answers = Answers(scribe, self._stage, undoing)
+        wishes = Wishes(scribe, self._stage)
+        answers = Answers(scribe, self._stage, wishes)
+        absences = Absences(scribe, self._stage, answers, settings.mind_after)
         pool = BotPool(max(1, (os.cpu_count() or 2) // 2), settings.bot_seconds)
         self._standins = Standins(answers, pool, settings.bot_pause)
         self._commands = Commands(
-            self._ownership, scribe, self._stage, answers, undoing, self._standins, settings.limits.chat_length
+            self._ownership,
+            scribe,
+            self._stage,
+            answers,
+            wishes,
+            absences,
+            self._standins,
+            settings.limits.chat_length,
         )
-        self._attendance = Attendance(self._ownership, self._stage, undoing, self._standins, settings.mind_after)
-        self._rooms = Rooms(store, self._ownership, metrics, self.wake)
+        self._attendance = Attendance(self._ownership, self._stage, wishes, absences, self._standins)
+        self._rooms = Rooms(store, self._ownership, metrics, self._attendance.opened)
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -70,7 +79,7 @@ class Hall:
         """Change seats or policy; `change` works on the latest agreement and may refuse."""
         await self._rooms.change_agreement(room, change)
         self.show_all(room)
-        self.wake(room)
+        await self._attendance.review(room)
 
     # -- people --------------------------------------------------------------------------------------------------
 
@@ -98,10 +107,12 @@ class Hall:
         self._stage.show_all(room)
 
     def relay(self, room: Room, message: FromServer) -> None:
+        if isinstance(message, Away):
+            room.questions = message.questions
         self._stage.tell(room, message)
 
     def noticed(self, room: Room) -> None:
-        self._stage.tell_presence(room)
+        self._attendance.noticed(room)
 
     def wake(self, room: Room) -> None:
         self._standins.wake(room)
@@ -124,9 +135,7 @@ class Hall:
     async def _tend_once(self) -> None:
         await self._ownership.tend()
         self._rooms.forget_idle(IDLE_SECONDS)
-        for room in self.live():
-            if room.table.agreement.clock is not None and room.table.status == "running":
-                self.wake(room)
+        await self._attendance.tend(self.live())
 
     async def close(self) -> None:
         """Tell everybody to come back later, and let go of every table."""

@@ -85,7 +85,7 @@ class Rooms:
         row = table.row(now, now)
         row.owner, row.lease_until = self._ownership.node, now + terms.lease_seconds
         await self._store.create(row)
-        table.moved = now
+        table.course.moved = now
         log.info("table created", table=table.id, game=game_id)
         return self._keep(Room(table, now))
 

@@ -9,6 +9,7 @@ import structlog
 
 from questhall.kernel import Refusal, Refused, Seat
 from questhall.kernel import files as saves
+from questhall.table import course as courses
 from questhall.table.live import Crashed
 from questhall.table.metrics import Metrics
 from questhall.table.protocol import Frozen
@@ -59,8 +60,8 @@ class Scribe:
         values: dict[str, Any] = {}
         if table.seq % self._snapshot_every == 0:
             previous = room.waiting_snapshot
-            room.waiting_snapshot = (saves.to_bytes(table.match), table.seq)
+            room.waiting_snapshot = (saves.to_bytes(table.match), courses.to_bytes(table.course), table.seq)
             if previous is not None:
-                values |= {"snapshot": previous[0], "snapshot_seq": previous[1]}
+                values |= {"snapshot": previous[0], "course": previous[1], "snapshot_seq": previous[2]}
         if table.status == "over" or values:
             await self._store.update(table.id, status=table.status, updated=time.time(), **values)

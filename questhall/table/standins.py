@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import NamedTuple
 
 from questhall.kernel import Refusal, Refused, Seat
 from questhall.table.answers import Answers
 from questhall.table.bots import BotPool
+from questhall.table.course import by_days
 from questhall.table.room import Room
 from questhall.table.tokens import Who
 
@@ -21,6 +21,7 @@ class Due(NamedTuple):
     base: int
     bot: str
     option: str = ""
+    name: str = ""  # says so where the seat is a person's
 
 
 class Standins:
@@ -39,7 +40,7 @@ class Standins:
                 option = await self._pool.answer(room.table.match, one.seat, one.bot)
                 await asyncio.sleep(self._pause)
             with contextlib.suppress(Refused):  # the game went on meanwhile; look again
-                await self._answers.stand_in(room, one.seat, option, one.base)
+                await self._answers.stand_in(room, one.seat, option, one.base, one.name)
 
     def stand(self, room: Room, who: Who, seat: Seat, kind: str, option: str) -> None:
         """A standing answer to a kind of decision; an empty one ends it."""
@@ -56,15 +57,23 @@ class Standins:
 
 def due(room: Room) -> Due | None:
     """A seat that a bot plays or minds, or whose person left a standing answer or ran out of time."""
-    table, now = room.table, time.time()
+    table = room.table
+    if table.course.paused:
+        return None
     for choice in table.match.asked:
-        seat = table.agreement.seats[choice.seat]
+        chair = table.agreement.seats[choice.seat]
         standing = table.standing.get((choice.seat, choice.kind), "")
         if standing in choice.options:
             return Due(choice.seat, choice.base, "", standing)
-        if seat.kind == "bot":
-            return Due(choice.seat, choice.base, seat.bot)
-        left = table.left(choice.seat, now)
-        if choice.seat in table.minded or (left is not None and left <= 0):
-            return Due(choice.seat, choice.base, "bot")
+        if chair.kind == "bot":
+            return Due(choice.seat, choice.base, chair.bot)
+        if choice.seat in table.course.minded or played_on(room, choice.seat):
+            return Due(choice.seat, choice.base, "bot", name="bot")
     return None
+
+
+def played_on(room: Room, seat: Seat) -> bool:
+    """In a live game a bot answers for a person who is here and let the clock run out; for the absent others choose."""
+    table = room.table
+    here = table.agreement.seats[seat].guest in room.here()
+    return seat in table.course.out and here and not by_days(table.agreement.clock)

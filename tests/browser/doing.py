@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from questhall.kernel import Match
 from questhall.table.admin import MAGIC, Exported, put_whole, with_store
+from questhall.table.agreement import Agreement, Chair
 from questhall.table.live import LiveTable
-from questhall.table.agreement import Chair, Agreement
 from tests.table.served import Served
 
 SCREEN = "[data-status]"

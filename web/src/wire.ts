@@ -329,6 +329,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutAway
+         * @description What to do about a seat whose person is away or out of time.
+         */
+        AboutAway: {
+            /** @enum {unknown} */
+            choice: "bot" | "end" | "pause" | "skip" | "wait";
+            seat: number;
+            /** @enum {unknown} */
+            type: "about-away";
+        };
+        /**
          * Act
          * @description An answer to the decision that was asked at `base`.
          */
@@ -362,6 +373,29 @@ export interface components {
             options: string[];
             seat: number;
         };
+        /**
+         * Away
+         * @description Every seat about which the others have to decide.
+         */
+        Away: {
+            questions: components["schemas"]["AwayQuestion"][];
+            /** @enum {unknown} */
+            type: "away";
+        };
+        /**
+         * AwayQuestion
+         * @description A seat holds up the game: what the others may choose, and which seats have chosen what.
+         */
+        AwayQuestion: {
+            choices: ("bot" | "end" | "pause" | "skip" | "wait")[];
+            /** @default {} */
+            chosen: {
+                [key: string]: number[];
+            };
+            seat: number;
+            /** @enum {unknown} */
+            why: "away" | "clock";
+        };
         /** BranchWish */
         BranchWish: {
             seats: components["schemas"]["SeatWish"][];
@@ -386,7 +420,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description To somebody's wish to take back.
+         * @description To somebody's wish.
          */
         Consent: {
             agree: boolean;
@@ -415,8 +449,8 @@ export interface components {
             /** @enum {unknown} */
             type: "explain";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoEnded"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["TakeBackPlayed"] | components["schemas"]["PauseWish"] | components["schemas"]["Resume"] | components["schemas"]["Vacation"] | components["schemas"]["AboutAway"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["WishAsked"] | components["schemas"]["WishEnded"] | components["schemas"]["Away"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         /**
          * Frozen
          * @description The game crashed; it is kept with a report, and the other tables go on.
@@ -687,6 +721,15 @@ export interface components {
             targets: number;
         };
         /**
+         * PauseWish
+         * @description Let the table rest: clocks stand still, nobody answers.
+         */
+        PauseWish: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "pause";
+        };
+        /**
          * Picture
          * @description The whole table as this viewer sees it; sent first, and again whenever it changes.
          */
@@ -694,7 +737,11 @@ export interface components {
             asked: components["schemas"]["Asked"][];
             /** @default false */
             assisted: boolean;
+            /** @default false */
+            by_days: boolean;
             commitment: string;
+            /** @default false */
+            ended: boolean;
             entries: components["schemas"]["LogLine"][];
             game: string;
             hints: unknown;
@@ -703,6 +750,10 @@ export interface components {
             /** @default  */
             key: string;
             looking: number[];
+            /** @default false */
+            paused: boolean;
+            /** @default [] */
+            played: number[];
             players: number;
             /** @default  */
             rematch: string;
@@ -916,6 +967,12 @@ export interface components {
             table: string;
             view: unknown;
         };
+        /** Resume */
+        Resume: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "resume";
+        };
         /**
          * Rule
          * @description One line of a ledger with what hangs below it.
@@ -958,6 +1015,12 @@ export interface components {
             minded: boolean;
             /** @default  */
             name: string;
+            /** @default false */
+            out: boolean;
+            /** @default false */
+            ticking: boolean;
+            /** @default false */
+            vacation: boolean;
         };
         /**
          * SeatWish
@@ -1067,26 +1130,30 @@ export interface components {
             status: string;
             updated: number;
         };
-        /** UndoAsked */
-        UndoAsked: {
+        /**
+         * TakeBackPlayed
+         * @description Take back what was played for me while I was away.
+         */
+        TakeBackPlayed: {
             seat: number;
             /** @enum {unknown} */
-            type: "undo-asked";
-            waiting: number[];
-            wish: number;
-        };
-        /** UndoEnded */
-        UndoEnded: {
-            done: boolean;
-            /** @enum {unknown} */
-            type: "undo-ended";
-            wish: number;
+            type: "take-back-played";
         };
         /** UndoWish */
         UndoWish: {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * Vacation
+         * @description In games by days: my clock stands still while I am on vacation.
+         */
+        Vacation: {
+            on: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vacation";
         };
         /**
          * View
@@ -1107,6 +1174,28 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * WishAsked
+         * @description Somebody wishes something that needs the consent of these seats.
+         */
+        WishAsked: {
+            /** @enum {unknown} */
+            about: "pause" | "played" | "undo";
+            seat: number;
+            /** @enum {unknown} */
+            type: "wish-asked";
+            waiting: number[];
+            wish: number;
+        };
+        /** WishEnded */
+        WishEnded: {
+            /** @enum {unknown} */
+            about: "pause" | "played" | "undo";
+            done: boolean;
+            /** @enum {unknown} */
+            type: "wish-ended";
+            wish: number;
         };
     };
     responses: never;
