@@ -186,6 +186,21 @@ def test_chat_and_presence_reach_the_table(server: Served) -> None:
         pass
 
 
+def test_chat_never_pushes_out_what_happened(sqlite_url: str) -> None:
+    with Served(sqlite_url, limits={"burst": 1_000}) as server:
+        ann = server.guest()
+        table = ann.table("lanterns", "me", "me")
+        ann.connect(table).act()
+        for number in range(150):
+            ann.send({"type": "say", "text": f"word {number}"})
+        while ann.picture["seq"] < 151:
+            ann.until("picture")
+        fresh = Player(server, ann.id, ann.token).connect(table)
+        told = [entry["kind"] for entry in fresh.picture["entries"]]
+        assert told[:2] == ["start", "answer"]
+        assert told.count("say") < 150
+
+
 def test_a_spectator_without_a_name_watches_and_can_do_nothing(server: Served) -> None:
     ann = server.guest()
     table = ann.table("lanterns", "me", "me")
