@@ -13,9 +13,10 @@ import msgspec
 import typer
 
 from questhall.kernel.files import BadFile
+from questhall.table.agreement import from_bytes
 from questhall.table.live import LiveTable
-from questhall.table.sheet import from_bytes
-from questhall.table.store import LogEntry, Row, Store
+from questhall.table.schema import LogEntry, Row
+from questhall.table.store import Store
 
 app = typer.Typer(no_args_is_help=True, help="Look after the tables of a database.")
 T = TypeVar("T")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -13,18 +12,30 @@ from starlette.responses import Response
 
 from questhall import ledger
 from questhall.kernel import Refusal, Refused
+from questhall.ledger import Rule
 from questhall.table import doors
-from questhall.table.house import House, own_origin
-from questhall.table.openapi import document
-from questhall.table.protocol import BranchWish, Guest, GuestToken, NewTable, Problem, SeatChoice, TableInfo
+from questhall.table.agreement import from_bytes
+from questhall.table.forms import (
+    BranchWish,
+    GameInfo,
+    Guest,
+    GuestToken,
+    NewTable,
+    Printed,
+    Problem,
+    Proof,
+    ReplayStep,
+    SeatChoice,
+    TableInfo,
+)
+from questhall.table.house import House
 from questhall.table.room import Room
-from questhall.table.sheet import from_bytes
-from questhall.table.store import Row
+from questhall.table.schema import Row
 from questhall.table.tokens import NOBODY, Who
 
 log = structlog.get_logger()
 T = TypeVar("T")
-Endpoint = Callable[[Request], Awaitable[Response]]
+Given = str | int | None
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -44,36 +55,43 @@ def problem(refusal: Refusal, status: int) -> Response:
 STATUS = {
     "http.no-such-table": 404,
     "http.no-such-rules": 404,
+    "http.no-such-language": 404,
     "table.no-such-game": 404,
     "http.guest-needed": 401,
     "http.too-large": 413,
     "http.too-often": 429,
+    "table.too-many": 429,
     "table.not-your-seat": 403,
     "table.not-over": 403,
 }
 
 
-def guarded(house: House, endpoint: Endpoint) -> Endpoint:
-    """Every refusal is data with a fitting status; nothing that goes wrong shows its inside."""
+class Visit(NamedTuple):
+    """A request, as far as every handler needs it: who asks, and what the address says."""
 
-    async def answer(request: Request) -> Response:
-        try:
-            if not own_origin(house, request.headers.get("origin"), request.headers.get("host", "")):
-                raise Refused(Refusal("http.foreign-origin"))
-            return await endpoint(request)
-        except Refused as refused:
-            house.metrics.refusals.labels(refused.refusal.reason).inc()
-            return problem(refused.refusal, STATUS.get(refused.refusal.reason, 400))
-        except Exception:
-            log.exception("request failed", path=request.url.path)
-            return problem(Refusal("http.broken"), 500)
+    request: Request
+    who: Who
+    query: dict[str, Given]
 
-    return answer
+    def word(self, name: str) -> str:
+        return str(self.query.get(name) or "")
+
+    def number(self, name: str) -> int | None:
+        found = self.query.get(name)
+        return found if isinstance(found, int) else None
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
 
 
 class Api:
+    """What the declared routes do; refusals are raised, contents returned."""
+
     def __init__(self, house: House) -> None:
         self.house = house
+
+    # -- what every route needs ----------------------------------------------------------------------------------
 
     async def body(self, request: Request, kind: type[T]) -> T:
         limit = self.house.settings.limits.body_bytes
@@ -91,118 +109,95 @@ class Api:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         return self.house.tokens.read(token.strip()) if scheme.lower() == "bearer" else NOBODY
 
-    def guest_of(self, request: Request) -> Who:
-        who = self.who(request)
-        if not who.id:
-            raise Refused(Refusal("http.guest-needed"))
-        return who
-
-    async def room(self, request: Request) -> Room:
-        table_id = str(request.path_params["id"])
+    async def room(self, visit: Visit) -> Room:
+        table_id = visit.part("id")
         room = await self.house.hall.open(table_id) if len(table_id) <= 32 and table_id.isprintable() else None
         if room is None:
             raise Refused(Refusal("http.no-such-table", numbers={"table": table_id[:40]}))
         return room
 
-    async def guest(self, request: Request) -> Response:
+    # -- guests and games ----------------------------------------------------------------------------------------
+
+    async def guest(self, visit: Visit, wish: Guest) -> GuestToken:
         """A name becomes a signed token: the whole of an account.  With one's token it is only renamed."""
-        wish = await self.body(request, Guest)
-        who, token = self.house.tokens.make(wish.name, self.who(request).id)
+        who, token = self.house.tokens.make(wish.name, visit.who.id)
         if not who.name:
             raise Refused(Refusal("http.no-name"))
-        return reply(GuestToken(who.id, who.name, token))
+        return GuestToken(who.id, who.name, token)
 
-    async def games(self, request: Request) -> Response:
-        return reply(doors.games())
+    async def games(self, visit: Visit) -> list[GameInfo]:
+        return doors.games()
 
-    async def printed(self, request: Request) -> Response:
-        return reply(doors.printed(str(request.path_params["game"])))
+    async def printed(self, visit: Visit) -> Printed:
+        return doors.printed(visit.part("game"))
 
-    async def tables(self, request: Request) -> Response:
-        """Open public tables, or with ?mine=1 one's own."""
-        hall = self.house.hall
-        if request.query_params.get("mine"):
-            guest = self.guest_of(request)
-            rows = await self.house.store.listed(limit=500)
-            found = [doors.info(row, hall.rooms.get(row.id)) for row in rows if guest.id in guests_of(row)]
-        else:
-            rows = await self.house.store.listed(["waiting", "running"], public=True)
-            found = [doors.info(row, hall.rooms.get(row.id)) for row in rows]
-        return reply(found)
+    async def texts(self, visit: Visit) -> str:
+        return doors.texts(visit.part("game"), visit.part("lang"))
 
-    async def create(self, request: Request) -> Response:
-        who = self.guest_of(request)
-        if not self.house.may_create(who.id):
-            raise Refused(Refusal("http.too-often"))
-        room = await doors.create(self.house.hall, who, await self.body(request, NewTable))
-        return reply(self.info(room), 201)
-
-    def info(self, room: Room) -> TableInfo:
-        return doors.live_info(room, time.time())
-
-    async def table(self, request: Request) -> Response:
-        return reply(self.info(await self.room(request)))
-
-    async def join(self, request: Request) -> Response:
-        room, who = await self.room(request), self.guest_of(request)
-        await doors.join(self.house.hall, room, who, (await self.body(request, SeatChoice)).seat)
-        return reply(self.info(room))
-
-    async def leave(self, request: Request) -> Response:
-        room, who = await self.room(request), self.guest_of(request)
-        await doors.leave(self.house.hall, room, who, (await self.body(request, SeatChoice)).seat)
-        return reply(self.info(room))
-
-    async def rematch(self, request: Request) -> Response:
-        room, who = await self.room(request), self.guest_of(request)
-        return reply(self.info(await doors.rematch(self.house.hall, room, who)), 201)
-
-    async def branch(self, request: Request) -> Response:
-        room, who = await self.room(request), self.guest_of(request)
-        wish = await self.body(request, BranchWish)
-        return reply(self.info(await doors.branch(self.house.hall, room, who, wish)), 201)
-
-    async def replay(self, request: Request) -> Response:
-        room = await self.room(request)
-        step = number(request, "step", 0)
-        assert step is not None
-        return reply(doors.replay(room, self.who(request), step, number(request, "seat", None)))
-
-    async def proof(self, request: Request) -> Response:
-        return reply(doors.proof(await self.room(request)))
-
-    async def explain(self, request: Request) -> Response:
-        room, who = await self.room(request), self.guest_of(request)
-        seat = number(request, "seat", 0)
-        if seat not in room.table.sheet.owned(who.id):
-            raise Refused(Refusal("table.not-your-seat", numbers={"seat": seat or 0}))
-        return reply(room.table.reasons(seat or 0))
-
-    async def rules(self, request: Request) -> Response:
-        game = str(request.path_params["game"])
+    async def rules(self, visit: Visit) -> list[Rule]:
+        game = visit.part("game")
         if game not in ledger.games():
             raise Refused(Refusal("http.no-such-rules", numbers={"game": game[:40]}))
-        return reply(ledger.find(game, request.query_params.get("find", "")[:100]))
+        return ledger.find(game, visit.word("find")[:100])
 
-    async def openapi(self, request: Request) -> Response:
-        return reply(document())
+    # -- tables --------------------------------------------------------------------------------------------------
 
-    async def health(self, request: Request) -> Response:
-        return reply({"status": "stopping" if self.house.stopping else "ok"}, 503 if self.house.stopping else 200)
+    async def tables(self, visit: Visit) -> list[TableInfo]:
+        """Open public tables, or with ?mine=1 one's own."""
+        if visit.word("mine"):
+            guest = named(visit.who)
+            rows = [row for row in await self.house.store.listed(limit=500) if guest.id in guests_of(row)]
+        else:
+            rows = await self.house.store.listed(["waiting", "running"], public=True)
+        return [doors.info(row, self.house.hall.find(row.id)) for row in rows]
 
-    async def metrics(self, request: Request) -> Response:
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+    async def create(self, visit: Visit, wish: NewTable) -> TableInfo:
+        if not self.house.may_create(visit.who.id):
+            raise Refused(Refusal("http.too-often"))
+        return info(await doors.create(self.house.hall, visit.who, wish))
+
+    async def table(self, visit: Visit) -> TableInfo:
+        return info(await self.room(visit))
+
+    async def join(self, visit: Visit, choice: SeatChoice) -> TableInfo:
+        room = await self.room(visit)
+        await doors.join(self.house.hall, room, visit.who, choice.seat)
+        return info(room)
+
+    async def leave(self, visit: Visit, choice: SeatChoice) -> TableInfo:
+        room = await self.room(visit)
+        await doors.leave(self.house.hall, room, visit.who, choice.seat)
+        return info(room)
+
+    async def rematch(self, visit: Visit) -> TableInfo:
+        return info(await doors.rematch(self.house.hall, await self.room(visit), visit.who))
+
+    async def branch(self, visit: Visit, wish: BranchWish) -> TableInfo:
+        return info(await doors.branch(self.house.hall, await self.room(visit), visit.who, wish))
+
+    async def replay(self, visit: Visit) -> ReplayStep:
+        return doors.replay(await self.room(visit), visit.who, visit.number("step") or 0, visit.number("seat"))
+
+    async def proof(self, visit: Visit) -> Proof:
+        return doors.proof(await self.room(visit))
+
+    async def explain(self, visit: Visit) -> dict[str, Refusal]:
+        room, seat = await self.room(visit), visit.number("seat") or 0
+        if seat not in room.table.agreement.owned(visit.who.id):
+            raise Refused(Refusal("table.not-your-seat", numbers={"seat": seat}))
+        return room.table.reasons(seat)
+
+
+def named(who: Who) -> Who:
+    if not who.id:
+        raise Refused(Refusal("http.guest-needed"))
+    return who
+
+
+def info(room: Room) -> TableInfo:
+    return doors.live_info(room, time.time())
 
 
 def guests_of(row: Row) -> set[str]:
-    sheet = from_bytes(row.detail)
-    return {seat.guest for seat in sheet.seats if seat.guest} | {sheet.host}
-
-
-def number(request: Request, name: str, default: int | None) -> int | None:
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(Refusal("http.malformed", numbers={"cause": f"{name} is no number"}))
-    return int(text)
+    agreement = from_bytes(row.detail)
+    return {seat.guest for seat in agreement.seats if seat.guest} | {agreement.host}

@@ -8,16 +8,20 @@ from collections.abc import AsyncIterator
 
 import structlog
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from questhall.games import catalogue
-from questhall.table.api import Api, Endpoint, guarded
+from questhall.table.api import Api, reply
 from questhall.table.house import House
+from questhall.table.openapi import document
+from questhall.table.routes import ROUTES, mounted
 from questhall.table.settings import Settings
 from questhall.table.sockets import Sockets
 from questhall.table.static import client_route
 from questhall.table.tokens import Tokens
-from questhall.table.tools import ToolDesk
+from questhall.table.tools import ToolDesk, tool_declarations
 
 log = structlog.get_logger()
 
@@ -48,32 +52,26 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def routes(house: House) -> list[Route | WebSocketRoute]:
-    def get(path: str, endpoint: Endpoint) -> Route:
-        return Route(path, guarded(house, endpoint), methods=["GET"])
-
-    def post(path: str, endpoint: Endpoint) -> Route:
-        return Route(path, guarded(house, endpoint), methods=["POST"])
-
+    """The declared API, what operators ask for, the websocket, and the client for everything else."""
     api = Api(house)
+    desk = ToolDesk(api)
     return [
-        post("/api/guest", api.guest),
-        get("/api/games", api.games),
-        get("/api/games/{game}/printed", api.printed),
-        get("/api/tables", api.tables),
-        post("/api/tables", api.create),
-        get("/api/tables/{id}", api.table),
-        post("/api/tables/{id}/join", api.join),
-        post("/api/tables/{id}/leave", api.leave),
-        post("/api/tables/{id}/rematch", api.rematch),
-        post("/api/tables/{id}/branch", api.branch),
-        get("/api/tables/{id}/replay", api.replay),
-        get("/api/tables/{id}/proof", api.proof),
-        get("/api/tables/{id}/explain", api.explain),
-        get("/api/rules/{game}", api.rules),
-        *ToolDesk(api).routes(),
-        get("/api/openapi.json", api.openapi),
-        get("/healthz", api.health),
-        get("/metrics", api.metrics),
+        *(mounted(api, api, declared) for declared in ROUTES),
+        *(mounted(api, desk, declared) for declared in tool_declarations()),
+        *operations(house),
         WebSocketRoute("/ws", Sockets(house).endpoint),
         client_route(),
     ]
+
+
+def operations(house: House) -> list[Route]:
+    async def described(request: Request) -> Response:
+        return reply(document())
+
+    async def health(request: Request) -> Response:
+        return reply({"status": "stopping" if house.stopping else "ok"}, 503 if house.stopping else 200)
+
+    async def metrics(request: Request) -> Response:
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/api/openapi.json", described), Route("/healthz", health), Route("/metrics", metrics)]

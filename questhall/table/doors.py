@@ -12,14 +12,11 @@ import msgspec
 from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Match, Refusal, Refused, commitment
-from questhall.kernel.branch import at_step as branch_at
-from questhall.kernel.branch import branched
+from questhall.kernel import branch as branches
 from questhall.kernel.files import Diverged, saved, verified
 from questhall.kernel.texts import LANGUAGES, Texts
-from questhall.table.hall import Hall, new_id
-from questhall.table.live import LiveTable, view_of
-from questhall.table.protocol import (
-    Asked,
+from questhall.table.agreement import Agreement, Chair, from_bytes
+from questhall.table.forms import (
     BranchWish,
     EventInfo,
     GameInfo,
@@ -27,15 +24,17 @@ from questhall.table.protocol import (
     Printed,
     Proof,
     ReplayStep,
-    SeatInfo,
     SeatWish,
     SettingInfo,
     TableInfo,
 )
+from questhall.table.hall import Hall
+from questhall.table.live import LiveTable, view_of
+from questhall.table.protocol import Asked, SeatInfo
 from questhall.table.room import Room
+from questhall.table.rooms import new_id
+from questhall.table.schema import Row
 from questhall.table.sent import sent
-from questhall.table.sheet import SeatSheet, Sheet, from_bytes
-from questhall.table.store import Row
 from questhall.table.tokens import Who
 
 
@@ -60,8 +59,16 @@ def printed(name: str) -> Printed:
     game = known_game(name)
     names = {thing: dict(words) for thing, words in game.face.names().items()}
     events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
-    texts = [Texts(game, lang) for lang in LANGUAGES]
-    return Printed(names, game.face.printed(texts), events, dict(game.seat_parts))
+    said = [Texts(game, lang) for lang in LANGUAGES]
+    return Printed(names, game.face.printed(said), events, dict(game.seat_parts))
+
+
+def texts(name: str, lang: str) -> str:
+    """What a game says, for a client that was built without it."""
+    if lang not in LANGUAGES:
+        raise no("http.no-such-language", lang=lang[:20])
+    file = known_game(name).texts / f"{lang}.ftl"
+    return str(file.read_text(encoding="utf-8")) if file.exists() else ""
 
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
@@ -69,8 +76,8 @@ async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
     terms = game.terms(len(wish.seats), **wish.settings)
     if wish.clock is not None and not (1 <= wish.clock.seconds <= 7 * 86_400 and 0 <= wish.clock.increment <= 3_600):
         raise no("table.clock")
-    seats = [seat_sheet(game, who, seat) for seat in wish.seats]
-    return await hall.create(game.id, Sheet(seats, terms, who.id, wish.public, wish.undo, wish.clock))
+    seats = [chair(game, who, seat) for seat in wish.seats]
+    return await hall.create(game.id, Agreement(seats, terms, who.id, wish.public, wish.undo, wish.clock))
 
 
 def known_game(name: str) -> Any:
@@ -80,70 +87,73 @@ def known_game(name: str) -> Any:
     return find_game(name)
 
 
-def seat_sheet(game: Any, who: Who, wish: SeatWish) -> SeatSheet:
+def chair(game: Any, who: Who, wish: SeatWish) -> Chair:
     if wish.kind == "bot":
         try:
             make_bot(wish.bot, game)
         except LookupError:
             raise no("table.no-such-bot", bot=wish.bot[:40]) from None
-        return SeatSheet("bot", bot=wish.bot)
-    return SeatSheet("person", who.id, who.name) if wish.kind == "me" else SeatSheet("open")
+        return Chair("bot", bot=wish.bot)
+    return Chair("person", who.id, who.name) if wish.kind == "me" else Chair("open")
 
 
 def info(row: Row, room: Room | None = None) -> TableInfo:
     """A table as the lobby lists it: as it lives, if it does, otherwise as it was kept."""
     if room is not None:
         return live_info(room, row.updated)
-    sheet = from_bytes(row.detail)
-    seats, settings, seq = plain_seats(sheet), sheet.terms.settings, row.snapshot_seq
+    agreement = from_bytes(row.detail)
+    seats, settings, seq = plain_seats(agreement), agreement.terms.settings, row.snapshot_seq
     return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, row.created, row.updated)
 
 
 def live_info(room: Room, updated: float) -> TableInfo:
-    table, sheet = room.table, room.table.sheet
+    table, agreement = room.table, room.table.agreement
     seats = table.seats(room.here(), time.time())
-    game, settings = table.match.game.id, sheet.terms.settings
-    return TableInfo(table.id, game, table.status, seats, settings, sheet.public, table.seq, room.created, updated)
+    game, settings = table.match.game.id, agreement.terms.settings
+    return TableInfo(table.id, game, table.status, seats, settings, agreement.public, table.seq, room.created, updated)
 
 
-def plain_seats(sheet: Sheet) -> list[SeatInfo]:
-    return [SeatInfo(seat.kind, seat.name, seat.kind == "bot", False, seat.bot) for seat in sheet.seats]
+def plain_seats(agreement: Agreement) -> list[SeatInfo]:
+    return [SeatInfo(seat.kind, seat.name, seat.kind == "bot", False, seat.bot) for seat in agreement.seats]
 
 
 async def join(hall: Hall, room: Room, who: Who, seat: int) -> None:
-    def sit_down(sheet: Sheet) -> None:
-        if not 0 <= seat < len(sheet.seats) or sheet.seats[seat].kind != "open":
+    def sit_down(agreement: Agreement) -> None:
+        if not 0 <= seat < len(agreement.seats) or agreement.seats[seat].kind != "open":
             raise no("table.seat-taken", seat=seat)
-        sheet.seats[seat] = SeatSheet("person", who.id, who.name)
+        agreement.seats[seat] = Chair("person", who.id, who.name)
 
-    await hall.change_sheet(room, sit_down)
+    await hall.change_agreement(room, sit_down)
 
 
 async def leave(hall: Hall, room: Room, who: Who, seat: int) -> None:
     """Before the game has begun the seat is open again; afterwards a bot plays on in it."""
     begun = room.table.match.count > 0
 
-    def stand_up(sheet: Sheet) -> None:
-        if seat not in sheet.owned(who.id):
+    def stand_up(agreement: Agreement) -> None:
+        if seat not in agreement.owned(who.id):
             raise no("table.not-your-seat", seat=seat)
-        sheet.seats[seat] = SeatSheet("bot", bot="bot", name=who.name) if begun else SeatSheet("open")
+        agreement.seats[seat] = Chair("bot", bot="bot", name=who.name) if begun else Chair("open")
+        agreement.pass_on(who.id)
 
-    await hall.change_sheet(room, stand_up)
+    await hall.change_agreement(room, stand_up)
 
 
 async def rematch(hall: Hall, room: Room, who: Who) -> Room:
     """The same table again; whoever asks second gets the one that the first made."""
     table = room.table
-    if not table.sheet.owned(who.id):
+    if not table.agreement.owned(who.id):
         raise no("table.not-your-seat", seat=-1)
     if table.status not in ("over", "frozen"):
         raise no("table.running")
     async with room.lock:
-        if not table.sheet.rematch:
-            again = msgspec.structs.replace(table.sheet, rematch="", host=who.id, seats=list(table.sheet.seats))
+        if not table.agreement.rematch:
+            again = msgspec.structs.replace(table.agreement, rematch="", host=who.id, seats=list(table.agreement.seats))
             new = await hall.create(table.match.game.id, again)
-            await hall.change_sheet(room, lambda sheet: setattr(sheet, "rematch", sheet.rematch or new.table.id))
-    opened = await hall.open(table.sheet.rematch)
+            await hall.change_agreement(
+                room, lambda agreement: setattr(agreement, "rematch", agreement.rematch or new.table.id)
+            )
+    opened = await hall.open(table.agreement.rematch)
     assert opened is not None
     return opened
 
@@ -153,10 +163,10 @@ async def rematch(hall: Hall, room: Room, who: Who) -> Room:
 
 def may_replay(room: Room, who: Who) -> None:
     """A finished game is everybody's; a running one is its player's, if no other person plays or is waited for."""
-    table = room.table
-    own = table.sheet.owned(who.id)
-    alone = bool(own) and not table.sheet.open() and set(table.sheet.people()) == set(own)
-    if table.status != "over" and not alone:
+    agreement = room.table.agreement
+    own = agreement.owned(who.id)
+    alone = bool(own) and not agreement.open() and set(agreement.people()) == set(own)
+    if room.table.status != "over" and not alone:
         raise no("table.not-over")
 
 
@@ -165,7 +175,7 @@ def at_step(room: Room, step: int) -> Match[Any]:
     assert match.journal is not None
     if not 0 <= step <= len(match.journal.answers):
         raise no("table.no-such-step", step=step, steps=len(match.journal.answers))
-    return branch_at(match, step)
+    return branches.at_step(match, step)
 
 
 def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
@@ -175,9 +185,11 @@ def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
     journal = table.match.journal
     assert journal is not None
     over = table.status == "over"
-    own = table.sheet.owned(who.id)
+    own = table.agreement.owned(who.id)
     seats = (
-        [seat] if seat is not None and seat in range(len(table.sheet.seats)) else list(range(len(table.sheet.seats)))
+        [seat]
+        if seat is not None and seat in range(len(table.agreement.seats))
+        else list(range(len(table.agreement.seats)))
     )
     if not over:
         seats = [one for one in seats if one in own]
@@ -232,11 +244,11 @@ async def branch(hall: Hall, room: Room, who: Who, wish: BranchWish) -> Room:
     players = there.terms.players
     if len(wish.seats) != players:
         raise no("terms.players", players=len(wish.seats), low=players, high=players)
-    kept = room.table.sheet.owned(who.id)
+    kept = room.table.agreement.owned(who.id)
     if room.table.status != "over" and any(wish.seats[seat].kind != "me" for seat in kept):
         raise no("table.keep-your-seat")
     own = [at for at, seat in enumerate(wish.seats) if seat.kind == "me"]
-    match = branched(room.table.match, wish.step, own, secrets.token_bytes(16))
-    sheet = Sheet([seat_sheet(there.game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
-    table = LiveTable.branched(new_id(), sheet, match, there.events)
-    return await hall.create(there.game.id, sheet, table)
+    match = branches.branched(room.table.match, wish.step, own, secrets.token_bytes(16))
+    agreement = Agreement([chair(there.game, who, seat) for seat in wish.seats], there.terms, who.id, False, "solo")
+    table = LiveTable.branched(new_id(), agreement, match, there.events)
+    return await hall.create(there.game.id, agreement, table)

@@ -9,9 +9,9 @@ import time
 import msgspec
 
 from questhall.kernel import Seat
+from questhall.table.agreement import Agreement
 from questhall.table.protocol import Bye, FromServer
 from questhall.table.settings import Limits
-from questhall.table.sheet import Sheet
 from questhall.table.tokens import Who
 
 _numbers = itertools.count(1)
@@ -29,9 +29,9 @@ class Client:
         self.closing = False
         self._allowance, self._heard = float(limits.burst), time.monotonic()
 
-    def looking(self, sheet: Sheet, asked: list[Seat]) -> list[Seat]:
+    def looking(self, agreement: Agreement, asked: list[Seat]) -> list[Seat]:
         """The seat one looks from.  With several of one's own: the chosen one, else the one that is asked."""
-        own = sheet.owned(self.who.id)
+        own = agreement.owned(self.who.id)
         if len(own) < 2:
             return own
         if self.looks in own:

@@ -1,178 +1,153 @@
-"""The hall of one process: its live tables, who sits at them, and the process's own work."""
+"""The hall of one process: its parts, put together, and the process's own work."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import secrets
-import time
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 
-from questhall.kernel import Seat
+from questhall.table.absences import Absences
+from questhall.table.agreement import Agreement
+from questhall.table.answers import Answers
+from questhall.table.attendance import Attendance
 from questhall.table.bots import BotPool
+from questhall.table.commands import Commands
 from questhall.table.guests import Client
+from questhall.table.leased import Leased
 from questhall.table.live import LiveTable
 from questhall.table.metrics import Metrics
-from questhall.table.protocol import UndoAsked
+from questhall.table.ownership import Alone, Ownership
+from questhall.table.protocol import Away, FromClient, FromServer
 from questhall.table.room import Room
+from questhall.table.rooms import Making, Rooms
+from questhall.table.scribe import Scribe
 from questhall.table.settings import Settings
-from questhall.table.sheet import Sheet, from_bytes, to_bytes
+from questhall.table.stage import Stage
+from questhall.table.standins import Standins
 from questhall.table.store import Store
-from questhall.table.talk import Talk
+from questhall.table.tokens import Who
+from questhall.table.wishes import Wishes
 
 log = structlog.get_logger()
+IDLE_SECONDS = 120.0  # a table that nobody looks at leaves memory
 
 
-class Hall(Talk):
+class Hall:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self.store, self.settings, self.metrics = store, settings, metrics
+        self.settings = settings
         self.node = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.rooms: dict[str, Room] = {}
-        self.pool = BotPool(max(1, (os.cpu_count() or 2) // 2), settings.bot_seconds)
-        self._opening: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._ownership = ownership_of(store, self.node, settings.lease_seconds)
+        self._stage = Stage(self._ownership)
+        scribe = Scribe(store, self.node, settings.snapshot_every, metrics, self._stage)
+        wishes = Wishes(scribe, self._stage)
+        answers = Answers(scribe, self._stage, wishes)
+        absences = Absences(scribe, self._stage, answers, settings.mind_after)
+        pool = BotPool(max(1, (os.cpu_count() or 2) // 2), settings.bot_seconds)
+        self._standins = Standins(answers, pool, settings.bot_pause)
+        self._commands = Commands(
+            self._ownership,
+            scribe,
+            self._stage,
+            answers,
+            wishes,
+            absences,
+            self._standins,
+            settings.limits.chat_length,
+        )
+        self._attendance = Attendance(self._ownership, self._stage, wishes, absences, self._standins)
+        self._rooms = Rooms(store, self._ownership, metrics, self._attendance.opened)
 
-    # -- rooms ---------------------------------------------------------------------------------------------------
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    def live(self) -> list[Room]:
+        return self._rooms.live()
+
+    def find(self, table_id: str) -> Room | None:
+        return self._rooms.find(table_id)
 
     async def open(self, table_id: str) -> Room | None:
-        """The room of a table, loaded once however many ask for it at the same time."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
-        task = self._opening.get(table_id)
-        if task is None:
-            task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-        return await asyncio.shield(task)
+        return await self._rooms.open(table_id)
 
-    async def _load(self, table_id: str) -> Room | None:
-        found = await self.store.load(table_id)
-        if found is None:
-            return None
-        row, entries = found
-        room = Room(LiveTable.loaded(row, entries), row.created)
-        room.owned = await self.store.take(table_id, self.node, self.settings.lease_seconds)
-        self.rooms[table_id] = room
-        self.metrics.tables.set(len(self.rooms))
-        self.wake(room)
-        return room
+    async def create(self, game_id: str, agreement: Agreement, start: LiveTable | None = None) -> Room:
+        making = Making(self.settings.lease_seconds, self.settings.limits.tables_per_guest)
+        return await self._rooms.create(game_id, agreement, making, start)
 
-    async def create(self, game_id: str, sheet: Sheet, start: LiveTable | None = None) -> Room:
-        """A new table, durable before anybody hears of it."""
-        table = start or LiveTable.new(new_id(), game_id, sheet, secrets.token_bytes(16))
-        now = time.time()
-        row = table.row(now, now)
-        row.owner, row.lease_until = self.node, now + self.settings.lease_seconds
-        await self.store.create(row)
-        room = self.rooms[table.id] = Room(table, now)
-        table.moved = now
-        self.metrics.tables.set(len(self.rooms))
-        log.info("table created", table=table.id, game=game_id)
-        self.wake(room)
-        return room
+    async def change_agreement(self, room: Room, change: Callable[[Agreement], None]) -> None:
+        """Change seats or policy; `change` works on the latest agreement and may refuse."""
+        await self._rooms.change_agreement(room, change)
+        self.show_all(room)
+        await self._attendance.review(room)
 
-    def forget_idle(self, seconds: float) -> None:
-        """Tables that nobody looks at leave memory; they are all in the store."""
-        for table_id, room in list(self.rooms.items()):
-            busy = room.clients or room.lock.locked() or (room.bots is not None and not room.bots.done())
-            if not busy and time.monotonic() - room.used > seconds:
-                del self.rooms[table_id]
-        self.metrics.tables.set(len(self.rooms))
-
-    # -- clients -------------------------------------------------------------------------------------------------
+    # -- people --------------------------------------------------------------------------------------------------
 
     async def enter(self, room: Room, client: Client, since: int) -> None:
-        async with room.lock:
-            room.clients.add(client)
-            client.since = since
-            for seat in room.table.sheet.owned(client.who.id):
-                room.gone.pop(seat, None)
-                room.table.minded.discard(seat)
-            self.show(room, client)
-            if room.wish is not None:
-                client.send(UndoAsked(room.wish.number, room.wish.seat, room.wish.waiting))
-        self.tell_presence(room, client)
+        await self._attendance.enter(room, client, since)
 
     def leave(self, room: Room, client: Client) -> None:
-        room.clients.discard(client)
-        room.used = time.monotonic()
-        here = room.here()
-        for seat in room.table.sheet.owned(client.who.id):
-            if client.who.id not in here:
-                room.gone[seat] = time.monotonic()
-                self.later(self.settings.mind_after, room, seat)
-        self.tell_presence(room)
+        self._attendance.leave(room, client)
 
-    def later(self, seconds: float, room: Room, seat: Seat) -> None:
-        """A vacated seat is minded by a bot after a while, and handed back when its person returns."""
+    async def obey(self, room: Room, client: Client, message: FromClient) -> None:
+        await self._commands.obey(room, client, message)
 
-        async def mind() -> None:
-            await asyncio.sleep(seconds)
-            if seat in room.gone and room.table.sheet.seats[seat].kind == "person":
-                room.table.minded.add(seat)
-                self.tell_presence(room)
-                self.wake(room)
+    def say_goodbye(self) -> None:
+        """Everybody is told to come back later."""
+        for room in self.live():
+            for client in list(room.clients):
+                client.close("restart", again=True)
 
-        self._spawn(mind())
+    # -- what other processes say --------------------------------------------------------------------------------
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def command(self, room: Room, who: Who, message: FromClient) -> None:
+        await self._commands.command(room, who, message)
+
+    def show_all(self, room: Room) -> None:
+        self._stage.show_all(room)
+
+    def relay(self, room: Room, message: FromServer) -> None:
+        if isinstance(message, Away):
+            room.questions = message.questions
+        self._stage.tell(room, message)
+
+    def noticed(self, room: Room) -> None:
+        self._attendance.noticed(room)
+
+    def wake(self, room: Room) -> None:
+        self._standins.wake(room)
 
     # -- the process's own work ----------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Before the doors open."""
+        await self._ownership.start(self)
 
     async def tend(self) -> None:
         """Leases, clocks, idle tables; until cancelled."""
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 4)
             try:
-                await self.tend_once()
+                await self._tend_once()
             except Exception:
                 log.exception("tending failed")
 
-    async def tend_once(self) -> None:
-        await self.store.renew(self.node, self.settings.lease_seconds)
-        self.forget_idle(120)
-        for room in list(self.rooms.values()):
-            if room.table.sheet.clock is not None and room.table.status == "running":
-                self.wake(room)
-
-    async def change_sheet(self, room: Room, change: Callable[[Sheet], None]) -> None:
-        """Change seats or policy; `change` works on the latest sheet and may refuse."""
-        table = room.table
-
-        def changed(detail: bytes) -> tuple[bytes, str]:
-            sheet = from_bytes(detail)
-            change(sheet)
-            table.sheet = sheet
-            table.settle()
-            return to_bytes(sheet), table.status
-
-        await self.store.change_detail(table.id, changed)
-        self.show_all(room)
-        self.wake(room)
+    async def _tend_once(self) -> None:
+        await self._ownership.tend()
+        self._rooms.forget_idle(IDLE_SECONDS)
+        await self._attendance.tend(self.live())
 
     async def close(self) -> None:
         """Tell everybody to come back later, and let go of every table."""
-        for room in list(self.rooms.values()):
-            for client in list(room.clients):
-                client.close("restart", again=True)
-            if room.bots is not None:
-                room.bots.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        self.pool.close()
-        await self.store.release(self.node)
+        self.say_goodbye()
+        for room in self.live():
+            if room.standin is not None:
+                room.standin.cancel()
+        self._attendance.close()
+        self._standins.close()
+        await self._ownership.close()
 
 
-def new_id() -> str:
-    """A table's id is also its link: long enough that nobody guesses it."""
-    return secrets.token_urlsafe(9)
+def ownership_of(store: Store, node: str, lease_seconds: float) -> Ownership:
+    """SQLite is one process's own; on PostgreSQL there may be others."""
+    return Alone(node) if store.sqlite else Leased(store, node, lease_seconds)

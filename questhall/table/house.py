@@ -6,7 +6,6 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-from questhall.table.cluster import Cluster
 from questhall.table.hall import Hall
 from questhall.table.metrics import Metrics
 from questhall.table.settings import Settings
@@ -19,7 +18,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.metrics = Metrics()
-        self.hall: Hall = (Hall if self.store.sqlite else Cluster)(self.store, settings, self.metrics)
+        self.hall = Hall(self.store, settings, self.metrics)
         self.tokens: Tokens  # once the store is open
         self.clients: dict[str, int] = {}  # connections of each guest
         self.connected = 0
@@ -33,9 +32,7 @@ class House:
     def say_goodbye(self) -> None:
         """No new connections; those who are here are told to come back."""
         self.stopping = True
-        for room in self.hall.rooms.values():
-            for client in list(room.clients):
-                client.close("restart", again=True)
+        self.hall.say_goodbye()
 
 
 def own_origin(house: House, origin: str | None, host: str) -> bool:

@@ -6,6 +6,7 @@ wrote them.
 
 from __future__ import annotations
 
+import heapq
 import traceback
 from collections import deque
 from typing import Any
@@ -18,13 +19,16 @@ from questhall.kernel import files as saves
 from questhall.kernel.texts import Texts
 from questhall.kernel.undo import taken_back
 from questhall.kernel.view import asked_of
-from questhall.table.protocol import Asked, Entry, Picture, SeatInfo
+from questhall.table import course as courses
+from questhall.table.agreement import Agreement, from_bytes, to_bytes
+from questhall.table.course import by_days, fresh
+from questhall.table.protocol import Asked, LogLine, Picture, SeatInfo
+from questhall.table.schema import LogEntry, Row
 from questhall.table.sent import sent
-from questhall.table.sheet import Sheet, from_bytes, to_bytes
-from questhall.table.store import LogEntry, Row
 
 LED_HERE = 60  # events of the other game that a branch begins its log with
 REMEMBERED = 120  # entries a returning client can be told again
+Told = tuple[LogEntry, list[Happened]]
 
 
 class Crashed(Exception):
@@ -36,30 +40,29 @@ class Crashed(Exception):
 
 
 class LiveTable:
-    def __init__(self, table_id: str, sheet: Sheet, match: Match[Any], seq: int, status: str) -> None:
-        self.id, self.sheet, self.match, self.seq, self.status = table_id, sheet, match, seq, status
+    def __init__(self, table_id: str, agreement: Agreement, match: Match[Any], seq: int, status: str) -> None:
+        self.id, self.agreement, self.match, self.seq, self.status = table_id, agreement, match, seq, status
         self.commitment = commitment(match.key)
-        self.told: deque[tuple[LogEntry, list[Happened]]] = deque(maxlen=REMEMBERED)
-        self.spent = [0.0] * len(sheet.seats)  # seconds on each seat's clock
-        self.moved = 0.0  # when the last entry came
-        self.minded: set[Seat] = set()
+        self.told: deque[Told] = deque(maxlen=REMEMBERED)
+        self.said: deque[Told] = deque(maxlen=REMEMBERED)  # chat, which never pushes out what happened
+        self.course = fresh(len(agreement.seats))
         self.standing: dict[tuple[Seat, str], str] = {}
 
     @classmethod
-    def new(cls, table_id: str, game_id: str, sheet: Sheet, key: bytes) -> LiveTable:
+    def new(cls, table_id: str, game_id: str, agreement: Agreement, key: bytes) -> LiveTable:
         game = find_game(game_id)
-        match = Match(game, sheet.terms, key, Keep.JOURNAL)
-        table = cls(table_id, sheet, match, 0, "waiting")
+        match = Match(game, agreement.terms, key, Keep.JOURNAL)
+        table = cls(table_id, agreement, match, 0, "waiting")
         opening, match.events = match.events, []
         table.told.append((LogEntry(table_id, 0, "start", -1, ""), opening))
         table.settle()
         return table
 
     @classmethod
-    def branched(cls, table_id: str, sheet: Sheet, match: Match[Any], before: list[Happened]) -> LiveTable:
+    def branched(cls, table_id: str, agreement: Agreement, match: Match[Any], before: list[Happened]) -> LiveTable:
         """A table that goes on from another: its log begins with what led there."""
         match.events = []
-        table = cls(table_id, sheet, match, 0, "waiting")
+        table = cls(table_id, agreement, match, 0, "waiting")
         table.told.append((LogEntry(table_id, 0, "start", -1, ""), before[-LED_HERE:]))
         table.settle()
         return table
@@ -69,17 +72,19 @@ class LiveTable:
         """From its snapshot and what came after."""
         match = saves.load(row.snapshot, find_game, f"table {row.id}")
         table = cls(row.id, from_bytes(row.detail), match, row.snapshot_seq, row.status)
-        table.moved = row.created
+        table.course = courses.from_bytes(row.course) if row.course else fresh(len(table.agreement.seats), row.created)
         for entry in entries:
             table.apply(entry)
         return table
 
     def row(self, created: float, now: float) -> Row:
-        sheet = to_bytes(self.sheet)
+        agreement = to_bytes(self.agreement)
         snapshot = saves.to_bytes(self.match)
         return Row(
-            *(self.id, self.match.game.id, self.status, self.sheet.public, created, now),
-            *(sheet, snapshot, self.seq),
+            *(self.id, self.match.game.id, self.status, self.agreement.public, created, now),
+            *(agreement, snapshot, self.seq),
+            host=self.agreement.host,
+            course=courses.to_bytes(self.course),
         )
 
     # -- following the log ---------------------------------------------------------------------------------------
@@ -89,7 +94,7 @@ class LiveTable:
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.id} is at {self.seq}; entry {entry.seq} does not follow")
         self.seq = entry.seq
-        self._count_time(entry)
+        self._follow(entry)
         if entry.kind == "answer":
             self._answer(entry)
         elif entry.kind == "undo":
@@ -97,7 +102,7 @@ class LiveTable:
             self.match = taken_back(self.match, int(answers))
             self.match.assisted |= assisted == "assisted"
         happened, self.match.events = self.match.events if entry.kind == "answer" else [], []
-        self.told.append((entry, happened))
+        (self.said if entry.kind == "say" else self.told).append((entry, happened))
         self.settle()
 
     def _answer(self, entry: LogEntry) -> None:
@@ -107,20 +112,24 @@ class LiveTable:
             self.status = "frozen"
             raise Crashed(self.report(entry)) from error
 
-    def _count_time(self, entry: LogEntry) -> None:
-        if entry.kind == "say":
-            return
-        if self.moved:
-            for choice in self.match.asked:
-                self.spent[choice.seat] += max(0.0, entry.at - self.moved)
-        if entry.kind == "answer" and self.sheet.clock is not None:
-            self.spent[entry.seat] -= self.sheet.clock.increment
-        self.moved = entry.at
+    def _follow(self, entry: LogEntry) -> None:
+        assert self.match.journal is not None
+        asked = [choice.seat for choice in self.match.asked]
+        self.course.follow(entry, asked, self.agreement.clock, len(self.match.journal.answers))
+
+    def agree(self, agreement: Agreement) -> None:
+        """From now on the table holds to this."""
+        self.agreement = agreement
+        self.settle()
 
     def settle(self) -> None:
-        if self.status != "frozen":
-            waiting = bool(self.sheet.open())
-            self.status = "over" if self.match.over else "waiting" if waiting else "running"
+        self.status = self.status_under(self.agreement)
+
+    def status_under(self, agreement: Agreement) -> str:
+        if self.status == "frozen":
+            return self.status
+        over = self.match.over or self.course.ended
+        return "over" if over else "waiting" if agreement.open() else "running"
 
     def report(self, entry: LogEntry) -> str:
         """Seed, journal, traceback and position: all it takes to see the fault again."""
@@ -133,7 +142,7 @@ class LiveTable:
         return "\n".join(
             [
                 f"game {match.game.id}, rules version {match.game.rules_version}, table {self.id}, entry {entry.seq}",
-                f"terms {msgspec.json.encode(self.sheet.terms).decode()}",
+                f"terms {msgspec.json.encode(self.agreement.terms).decode()}",
                 f"key {match.key.hex()}",
                 f"answers {msgspec.json.encode(match.journal.answers).decode()}",
                 f"failed on seat {entry.seat} answering {entry.text!r}",
@@ -146,26 +155,45 @@ class LiveTable:
 
     def left(self, seat: Seat, now: float) -> float | None:
         """Seconds on a seat's clock."""
-        if self.sheet.clock is None:
+        if self.agreement.clock is None:
             return None
-        running = self.moved and self.status == "running" and self.match.choice(seat) is not None
-        return self.sheet.clock.seconds - self.spent[seat] - (max(0.0, now - self.moved) if running else 0.0)
+        asked = self.status == "running" and self.match.choice(seat) is not None
+        used = self.course.running(seat, now) if asked else 0.0
+        return self.agreement.clock.seconds - self.course.spent[seat] - used
 
     def seats(self, here: set[str], now: float) -> list[SeatInfo]:
-        return [
-            SeatInfo(
-                *(seat.kind, seat.name, seat.kind == "bot" or seat.guest in here, at in self.minded, seat.bot),
-                self.left(at, now),
-            )
-            for at, seat in enumerate(self.sheet.seats)
-        ]
+        return [self.seat(at, here, now) for at in range(len(self.agreement.seats))]
 
-    def entry(self, entry: LogEntry, events: list[Happened], looking: list[Seat]) -> Entry:
+    def seat(self, at: Seat, here: set[str], now: float) -> SeatInfo:
+        chair, course = self.agreement.seats[at], self.course
+        asked = self.status == "running" and self.match.choice(at) is not None
+        return SeatInfo(
+            kind=chair.kind,
+            name=chair.name,
+            here=chair.kind == "bot" or chair.guest in here,
+            minded=at in course.minded,
+            bot=chair.bot,
+            clock=self.left(at, now),
+            ticking=self.agreement.clock is not None and asked and course.ticks(at),
+            out=at in course.out,
+            vacation=at in course.resting,
+        )
+
+    def entry(self, entry: LogEntry, events: list[Happened], looking: list[Seat]) -> LogLine:
         """An entry as seats see it: whose answer it was, and the events they may know."""
         seats = mask(looking)
         seen = [msgspec.to_builtins(event.seen_by(seats)) for event in events]
-        text = entry.text if entry.kind == "say" else ""
-        return Entry(entry.seq, entry.kind, entry.seat, entry.name, text, seen)
+        text = "" if entry.kind in ("answer", "undo") else entry.text
+        return LogLine(entry.seq, entry.kind, entry.seat, entry.name, text, seen)
+
+    def lines(self, looking: list[Seat], since: int) -> list[LogLine]:
+        """What is new to somebody who knows everything up to `since`."""
+        all_ = heapq.merge(self.told, self.said, key=lambda one: one[0].seq)
+        return [self.entry(entry, told, looking) for entry, told in all_ if entry.seq > since or not since]
+
+    def played_for(self, seats: list[Seat]) -> list[int]:
+        """Answers that were given for these seats while their person was away."""
+        return sorted(one.seq for seat in seats for one in self.course.played.get(seat, []))
 
     def asked(self, looking: list[Seat]) -> list[Asked]:
         return [
@@ -185,20 +213,24 @@ class LiveTable:
             settings=match.terms.settings,
             status=self.status,
             seats=self.seats(here, now),
-            you=self.sheet.owned(guest),
+            you=self.agreement.owned(guest),
             looking=looking,
             view=sent(view),
             hints=match.game.face.hints(view, looking),
             asked=self.asked(looking) if self.status == "running" else [],
-            entries=[self.entry(entry, told, looking) for entry, told in self.told if entry.seq > since or not since],
+            entries=self.lines(looking, since),
             commitment=self.commitment,
-            undo=self.sheet.undo,
-            host=bool(guest) and guest == self.sheet.host,
+            undo=self.agreement.undo,
+            host=bool(guest) and guest == self.agreement.host,
             assisted=match.assisted,
-            key=match.key.hex() if match.over else "",
+            key=match.key.hex() if self.status == "over" else "",
             winners=result.winners if result else [],
             scores=result.scores if result else [],
-            rematch=self.sheet.rematch,
+            rematch=self.agreement.rematch,
+            paused=self.course.paused,
+            ended=self.course.ended,
+            by_days=by_days(self.agreement.clock),
+            played=self.played_for(self.agreement.owned(guest)),
         )
 
     def reasons(self, seat: Seat) -> dict[str, Refusal]:

@@ -11,6 +11,8 @@ from questhall.kernel.game import Value
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["solo", "ask", "rated"]
+About = Literal["undo", "played", "pause"]  # what somebody wishes: back a move, back what was played for them, a pause
+AwayChoice = Literal["wait", "bot", "pause", "skip", "end"]
 
 
 class Wire(msgspec.Struct, tag_field="type", omit_defaults=False, forbid_unknown_fields=True):
@@ -40,8 +42,38 @@ class UndoWish(Wire, tag="undo"):
     seat: int
 
 
+class TakeBackPlayed(Wire, tag="take-back-played"):
+    """Take back what was played for me while I was away."""
+
+    seat: int
+
+
+class PauseWish(Wire, tag="pause"):
+    """Let the table rest: clocks stand still, nobody answers."""
+
+    seat: int
+
+
+class Resume(Wire, tag="resume"):
+    seat: int
+
+
+class Vacation(Wire, tag="vacation"):
+    """In games by days: my clock stands still while I am on vacation."""
+
+    seat: int
+    on: bool
+
+
+class AboutAway(Wire, tag="about-away"):
+    """What to do about a seat whose person is away or out of time."""
+
+    seat: int
+    choice: AwayChoice
+
+
 class Consent(Wire, tag="consent"):
-    """To somebody's wish to take back."""
+    """To somebody's wish."""
 
     wish: int
     agree: bool
@@ -75,7 +107,22 @@ class Ping(Wire, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | UndoWish | Consent | Say | Look | Standing | Explain | Ping
+FromClient = (
+    Hello
+    | Act
+    | UndoWish
+    | TakeBackPlayed
+    | PauseWish
+    | Resume
+    | Vacation
+    | AboutAway
+    | Consent
+    | Say
+    | Look
+    | Standing
+    | Explain
+    | Ping
+)
 
 
 # -- what a client hears -----------------------------------------------------------------------------------------
@@ -88,6 +135,9 @@ class SeatInfo(msgspec.Struct):
     minded: bool = False  # a bot answers for the absent person
     bot: str = ""
     clock: float | None = None  # seconds left
+    ticking: bool = False  # the clock runs now
+    out: bool = False  # the clock has run out
+    vacation: bool = False
 
 
 class Asked(msgspec.Struct):
@@ -99,11 +149,11 @@ class Asked(msgspec.Struct):
     options: list[str] = []
 
 
-class Entry(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """One thing that happened at the table, as this viewer sees it."""
 
     seq: int
-    kind: str  # answer, undo, say
+    kind: str  # answer, undo, say, and those of questhall.table.course
     seat: int = -1
     name: str = ""
     text: str = ""
@@ -125,7 +175,7 @@ class Picture(Wire, tag="picture"):
     view: Any
     hints: Any  # what the game works out for this view: sums, odds, worths, the score sheet
     asked: list[Asked]
-    entries: list[Entry]
+    entries: list[LogLine]
     commitment: str
     undo: UndoPolicy = "ask"
     host: bool = False
@@ -134,6 +184,10 @@ class Picture(Wire, tag="picture"):
     winners: list[int] = []
     scores: list[float] = []
     rematch: str = ""
+    paused: bool = False
+    ended: bool = False  # by those who were left, before its end
+    by_days: bool = False
+    played: list[int] = []  # entries: answers given for your seats while you were away, until you answer again
 
 
 class Presence(Wire, tag="presence"):
@@ -148,15 +202,34 @@ class NotTaken(Wire, tag="refused"):
     option: str = ""
 
 
-class UndoAsked(Wire, tag="undo-asked"):
+class WishAsked(Wire, tag="wish-asked"):
+    """Somebody wishes something that needs the consent of these seats."""
+
     wish: int
     seat: int
+    about: About
     waiting: list[int]
 
 
-class UndoEnded(Wire, tag="undo-ended"):
+class WishEnded(Wire, tag="wish-ended"):
     wish: int
+    about: About
     done: bool
+
+
+class AwayQuestion(msgspec.Struct):
+    """A seat holds up the game: what the others may choose, and which seats have chosen what."""
+
+    seat: int
+    why: Literal["away", "clock"]
+    choices: list[AwayChoice]
+    chosen: dict[str, list[int]] = {}
+
+
+class Away(Wire, tag="away"):
+    """Every seat about which the others have to decide."""
+
+    questions: list[AwayQuestion]
 
 
 class Reasons(Wire, tag="reasons"):
@@ -182,123 +255,4 @@ class Pong(Wire, tag="pong"):
     pass
 
 
-FromServer = Picture | Presence | NotTaken | UndoAsked | UndoEnded | Reasons | Frozen | Bye | Pong
-
-
-# -- HTTP ---------------------------------------------------------------------------------------------------------
-
-
-class Guest(msgspec.Struct):
-    name: str
-
-
-class GuestToken(msgspec.Struct):
-    id: str
-    name: str
-    token: str
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit here: me, somebody who comes, or a bot."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: str = "bot"
-
-
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    seconds: float
-    increment: float = 0.0
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    seats: list[SeatWish]
-    settings: dict[str, Value] = {}
-    public: bool = False
-    undo: UndoPolicy = "ask"
-    clock: Clock | None = None
-
-
-class TableInfo(msgspec.Struct):
-    id: str
-    game: str
-    status: str
-    seats: list[SeatInfo]
-    settings: dict[str, Value]
-    public: bool
-    seq: int
-    created: float
-    updated: float
-
-
-class SettingInfo(msgspec.Struct):
-    id: str
-    name: dict[str, str]
-    values: list[Value]
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    name: dict[str, str]
-    players: list[int]
-    settings: list[SettingInfo]
-    bots: list[str]
-
-
-class EventInfo(msgspec.Struct):
-    """A kind of event: the rule behind it, and which of its fields hold a seat."""
-
-    rule: str
-    seats: list[str]
-
-
-class Printed(msgspec.Struct):
-    """Names of cards and places by id, what is printed on components, events by kind, and for verbs of options that
-    name a player which of their objects does (from 0)."""
-
-    names: dict[str, dict[str, str]]
-    printed: Any
-    events: dict[str, EventInfo]
-    seat_parts: dict[str, int]
-
-
-class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
-
-
-class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
-    step: int
-    seats: list[SeatWish]
-
-
-class ReplayStep(msgspec.Struct):
-    """A recorded game at one step, seen by a seat or all open."""
-
-    table: str
-    game: str
-    you: list[int]  # the seats one had in it
-    step: int
-    steps: int
-    view: Any
-    hints: Any
-    asked: list[Asked]
-    events: list[dict[str, Any]]
-    answer: tuple[int, str] | None
-    commitment: str
-    key: str
-
-
-class Proof(msgspec.Struct):
-    answers: int
-    outcomes: int
-    states: int
-    commitment: str
-    key: str
-
-
-class Problem(msgspec.Struct):
-    """Why a request was not done."""
-
-    reason: str
-    rule: str = ""
-    numbers: dict[str, Value] = {}
+FromServer = Picture | Presence | NotTaken | WishAsked | WishEnded | Away | Reasons | Frozen | Bye | Pong

@@ -9,17 +9,19 @@ from questhall.kernel import Seat
 from questhall.kernel.undo import Undo
 from questhall.table.guests import Client
 from questhall.table.live import LiveTable
-from questhall.table.protocol import Presence
+from questhall.table.protocol import About, AwayChoice, AwayQuestion, Presence
 
 PRESENCE_SECONDS = 12.0  # until a process that says nothing of its guests is taken for gone
 
 
 class Wish:
-    """Somebody's wish to take back, and whose consent it still needs."""
+    """Somebody's wish, and whose consent it still needs; without anything to take back it is for a pause."""
 
-    def __init__(self, number: int, seat: Seat, wanted: Undo, count: int) -> None:
-        self.number, self.seat, self.wanted, self.count = number, seat, wanted, count
-        self.waiting = list(wanted.consent)
+    def __init__(
+        self, number: int, seat: Seat, about: About, waiting: list[Seat], count: int, wanted: Undo | None
+    ) -> None:
+        self.number, self.seat, self.about, self.count, self.wanted = number, seat, about, count, wanted
+        self.waiting = list(waiting)
 
 
 class Room:
@@ -34,10 +36,18 @@ class Room:
         self.presence: Presence | None = None  # as it was last told
         self.wish: Wish | None = None
         self.wishes = 0
-        self.bots: asyncio.Task[None] | None = None
-        self.waiting_snapshot: tuple[bytes, int] | None = None
+        self.standin: asyncio.Task[None] | None = None  # answers for those who are not at the keyboard
+        self.waiting_snapshot: tuple[bytes, bytes, int] | None = None  # the match, its course, the entry
         self.used = time.monotonic()
         self.gone: dict[Seat, float] = {}  # since when a person is away
+        self.seen: set[Seat] = set()  # who was here since this process opened the table
+        self.questions: list[AwayQuestion] = []  # as they were last told
+        self.votes: dict[Seat, dict[str, AwayChoice]] = {}  # about a seat: what each guest has chosen
+
+    def busy(self) -> bool:
+        """Whether it has to stay in memory."""
+        answering = self.standin is not None and not self.standin.done()
+        return bool(self.clients) or self.lock.locked() or answering
 
     def present(self) -> set[str]:
         """Guests connected to this process."""

@@ -18,6 +18,7 @@ from questhall.table.app import make_app
 from questhall.table.house import House
 from questhall.table.settings import Settings
 
+HARD = 4  # a message so many times too large is not even refused: the connection ends
 GOODBYE_SECONDS = 0.2  # for the last words to go out
 
 
@@ -60,7 +61,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=settings.limits.message_bytes * HARD,
         ws_per_message_deflate=False,  # it costs more time and memory per client than the bytes it saves
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

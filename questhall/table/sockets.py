@@ -7,13 +7,14 @@ import contextlib
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from questhall.kernel import Refusal, Refused
 from questhall.table.guests import Client
 from questhall.table.house import House, own_origin
 from questhall.table.protocol import (
     Act,
+    Bye,
     FromClient,
     Hello,
     NotTaken,
@@ -36,8 +37,11 @@ class Sockets:
         house = self.house
         headers = socket.headers
         full = house.connected >= house.settings.limits.connections
-        if not own_origin(house, headers.get("origin"), headers.get("host", "")) or full or house.stopping:
-            await socket.close(1013 if full or house.stopping else 4403)
+        if not own_origin(house, headers.get("origin"), headers.get("host", "")):
+            await socket.close(4403)
+            return
+        if full or house.stopping:
+            await turn_away(socket, "full" if full else "restart", 1013)
             return
         await socket.accept()
         house.connected += 1
@@ -66,14 +70,14 @@ class Sockets:
         who = self.house.tokens.read(hello.token) if hello.token else NOBODY
         count = self.house.clients.get(who.id, 0)
         if who.id and count >= self.house.settings.limits.connections_per_guest:
-            await socket.close(4429)
+            await turn_away(socket, "too-many-connections", 4429)
             return
         self.house.clients[who.id] = count + 1
         client = Client(who, room.table.id, self.house.settings.limits)
         try:
             await self.talk(socket, room, client, max(0, hello.since))
         finally:
-            self.house.hall.leave(self.house.hall.rooms.get(room.table.id, room), client)
+            self.house.hall.leave(self.house.hall.find(room.table.id) or room, client)
             left = self.house.clients[who.id] - 1
             if left:
                 self.house.clients[who.id] = left
@@ -106,13 +110,14 @@ class Sockets:
                 await socket.send_text(data.decode())
             await socket.close(4000)
 
-    def read(self, data: bytes) -> FromClient | None:
-        if len(data) > self.house.settings.limits.message_bytes:
-            return None
+    def read(self, data: bytes) -> FromClient | Refusal:
+        limit = self.house.settings.limits.message_bytes
+        if len(data) > limit:
+            return Refusal("http.too-large", numbers={"limit": limit})
         try:
             return self.decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return None
+            return Refusal("http.malformed")
 
     async def obey(self, client: Client, data: bytes) -> None:
         """Do what was said; a refusal is told to the one who said it, and nothing has changed."""
@@ -120,8 +125,10 @@ class Sockets:
         option = message.option if isinstance(message, Act) else ""
         try:
             room = await self.house.hall.open(client.table)
-            if room is None or message is None:
-                raise Refused(Refusal("http.malformed" if message is None else "table.no-such-table"))
+            if isinstance(message, Refusal):
+                raise Refused(message)
+            if room is None:
+                raise Refused(Refusal("table.no-such-table"))
             await self.house.hall.obey(room, client, message)
         except Refused as refused:
             self.house.metrics.refusals.labels(refused.refusal.reason).inc()
@@ -129,3 +136,11 @@ class Sockets:
         except Exception:
             log.exception("message failed", table=client.table)
             client.send(NotTaken(Refusal("http.broken"), option[:80]))
+
+
+async def turn_away(socket: WebSocket, reason: str, code: int) -> None:
+    """Say why, then close; coming back later makes sense."""
+    if socket.client_state == WebSocketState.CONNECTING:
+        await socket.accept()
+    await socket.send_text(msgspec.json.encode(Bye(reason, again=True)).decode())
+    await socket.close(code)

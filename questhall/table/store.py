@@ -8,101 +8,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("status", sa.String(16), nullable=False, index=True),  # waiting, running, over, frozen
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False, index=True),
-    sa.Column("detail", sa.LargeBinary, nullable=False),  # the sheet: seats, settings, policy, clock
-    sa.Column("snapshot", sa.LargeBinary, nullable=False),
-    sa.Column("snapshot_seq", sa.Integer, nullable=False),
-    sa.Column("owner", sa.String(64), nullable=False, server_default=""),
-    sa.Column("lease_until", sa.Float, nullable=False, server_default="0"),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-reports = sa.Table(
-    "reports",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("table_id", sa.String(32), nullable=False, index=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-house = sa.Table(
-    "house",
-    metadata,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.LargeBinary, nullable=False),
-)
-
-
-mail = sa.Table(
-    "mail",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("table_id", sa.String(32), nullable=False),
-    sa.Column("to_node", sa.String(64), nullable=False),
-    sa.Column("content", sa.LargeBinary, nullable=False),
-)
-CHANNEL = "questhall"
-NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
-
-
-class Row(msgspec.Struct):
-    """A table as it is stored."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    created: float
-    updated: float
-    detail: bytes
-    snapshot: bytes
-    snapshot_seq: int
-    owner: str = ""
-    lease_until: float = 0.0
-
-
-class LogEntry(msgspec.Struct):
-    """One thing said at a table, in order: an answer, an undo, a word."""
-
-    table_id: str
-    seq: int
-    kind: str
-    seat: int
-    text: str
-    name: str = ""
-    at: float = 0.0
-
-
-class Lost(Exception):
-    """The table belongs to another process now, or the entry's place is taken: nothing was written."""
+from questhall.table.schema import NOTIFY, LogEntry, Lost, Row, entries, house, mail, migrate, reports, tables
 
 
 @dataclass(slots=True)
@@ -113,23 +25,6 @@ class Waiting:
     entry: LogEntry | None = None
     owner: str = ""
     statement: Any = None
-
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).partition("_")[0]
-
-
-def migrate(connection: Connection) -> None:
-    stored = sa.text("SELECT version_num FROM alembic_version")
-    if sa.inspect(connection).has_table("alembic_version") and connection.execute(stored).scalar() == LATEST:
-        return
-    from alembic import command  # a tenth of a second that a restart need not wait for
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 class Store:
@@ -202,16 +97,23 @@ class Store:
     async def update(self, table_id: str, **values: Any) -> None:
         await self._soon(tables.update().where(tables.c.id == table_id).values(**values))
 
-    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str]]) -> None:
-        """Read, change and write a table's sheet and status in one go, whichever process does it."""
+    async def hosted(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        open_ = tables.c.status.in_(["waiting", "running"])
+        query = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == guest, open_)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str, str]]) -> None:
+        """Read, change and write a table's agreement, status and host in one go, whichever process does it."""
         async with self.begin() as connection:
             query = sa.select(tables.c.detail).where(tables.c.id == table_id)
             found = (await connection.execute(query if self.sqlite else query.with_for_update())).scalar_one()
-            detail, status = change(bytes(found))
-            values = {"detail": detail, "status": status, "updated": time.time()}
+            detail, status, host = change(bytes(found))
+            values = {"detail": detail, "status": status, "host": host, "updated": time.time()}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
             if not self.sqlite:
-                await connection.execute(NOTIFY, {"note": f"sheet {table_id}"})
+                await connection.execute(NOTIFY, {"note": f"agreement {table_id}"})
 
     async def notify(self, note: str) -> None:
         async with self.begin() as connection:

@@ -8,6 +8,7 @@ import unicodedata
 import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from questhall.kernel import Refusal, Refused
 from questhall.table.settings import Settings
 
 
@@ -29,7 +30,10 @@ class Tokens:
 
     def make(self, name: str, known: str = "") -> tuple[Who, str]:
         """A token for a new guest, or for a known one under another name."""
-        who = Who(known or secrets.token_hex(8), tidy(name, self._length))
+        words = tidy(name)
+        if len(words) > self._length:
+            raise Refused(Refusal("http.name-too-long", numbers={"limit": self._length}))
+        who = Who(known or secrets.token_hex(8), words)
         return who, str(self._signer.dumps([who.id, who.name]))
 
     def read(self, token: str) -> Who:
@@ -41,7 +45,7 @@ class Tokens:
         return Who(str(guest_id), str(name))
 
 
-def tidy(text: str, length: int) -> str:
+def tidy(text: str) -> str:
     """One line of printable characters; markup stays text, clients escape it."""
     shown = "".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in text)
-    return " ".join(shown.split())[:length]
+    return " ".join(shown.split())

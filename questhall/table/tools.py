@@ -1,19 +1,21 @@
-"""The tools of all games over HTTP: their routes below `/api/<game>`, guarded like every other."""
+"""The tools of all games over HTTP: their routes below `/api/<game>`, declared and guarded like every other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from questhall.games.tools import ToolRoute, tool_routes
 from questhall.kernel import Refusal, Refused
-from questhall.table.api import Api, guarded, problem, reply
+from questhall.table.api import Api, Visit, problem, reply
+from questhall.table.routes import Declared
 from questhall.table.thinking import Patience, Thinker
+
+NOWHERE = 404
 
 
 class ToolDesk:
@@ -23,23 +25,6 @@ class ToolDesk:
         self.api = api
         self.thinker = Thinker()
         self.patience = Patience()
-
-    def routes(self) -> list[Route]:
-        """Every route of every game's tool."""
-        return [self.mounted(game, tool) for game, tools in tool_routes().items() for tool in tools]
-
-    def mounted(self, game: str, tool: ToolRoute) -> Route:
-        """One question as a guarded route of the server."""
-
-        async def endpoint(request: Request) -> Response:
-            try:
-                return await self.answered(tool, request)
-            except Refused as refused:
-                if names_nothing(refused.refusal):
-                    return problem(refused.refusal, 404)
-                raise
-
-        return Route(path_of(game, tool), guarded(self.api.house, endpoint), methods=[tool.method.upper()])
 
     async def answered(self, tool: ToolRoute, request: Request) -> Response:
         named = words_of(tool, request)
@@ -62,8 +47,35 @@ class ToolDesk:
             raise Refused(Refusal("http.malformed", numbers={"cause": "nested too deeply"})) from None
 
 
-def path_of(game: str, tool: ToolRoute) -> str:
-    return f"/api/{game}{tool.path}"
+def tool_declarations() -> list[Declared]:
+    """Every route of every game's tool."""
+    return [declared(game, tool) for game, tools in tool_routes().items() for tool in tools]
+
+
+def declared(game: str, tool: ToolRoute) -> Declared:
+    return Declared(
+        tool.method,
+        f"/api/{game}{tool.path}",
+        tool.summary,
+        handler(tool),
+        gives=tool.gives,
+        reads=tool.takes,
+        query=tuple((name, "string") for name in tool.query),
+        problems=("http.too-often", "tool.too-long") if tool.thinks else (),
+        also=(NOWHERE,) if "{" in tool.path or tool.thinks else (),
+    )
+
+
+def handler(tool: ToolRoute) -> Callable[[ToolDesk, Visit], Awaitable[Response]]:
+    async def answer(desk: ToolDesk, visit: Visit) -> Response:
+        try:
+            return await desk.answered(tool, visit.request)
+        except Refused as refused:
+            if names_nothing(refused.refusal):
+                return problem(refused.refusal, NOWHERE)
+            raise
+
+    return answer
 
 
 def words_of(tool: ToolRoute, request: Request) -> dict[str, str]:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from questhall.kernel import Match
 from questhall.table.admin import MAGIC, Exported, put_whole, with_store
+from questhall.table.agreement import Agreement, Chair
 from questhall.table.live import LiveTable
-from questhall.table.sheet import SeatSheet, Sheet
 from tests.table.served import Served
 
 SCREEN = "[data-status]"
@@ -75,9 +75,9 @@ def play_out(page: Page, seconds: float = 180) -> None:
 def laid_out(hall: Served, match: Match[Any], bots: int = 0) -> str:
     """A table in a chosen position, its dice fixed by the match's key: free seats first, then house bots; its id."""
     people = match.terms.players - bots
-    seats = [SeatSheet("open") for _ in range(people)] + [SeatSheet("bot", bot="house") for _ in range(bots)]
+    seats = [Chair("open") for _ in range(people)] + [Chair("bot", bot="house") for _ in range(bots)]
     match.events = []
-    table = LiveTable(f"laid{secrets.token_hex(6)}", Sheet(seats, match.terms, ""), match, 0, "waiting")
+    table = LiveTable(f"laid{secrets.token_hex(6)}", Agreement(seats, match.terms, ""), match, 0, "waiting")
     row = table.row(time.time(), time.time())
     with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop of its own in this one
         thread.submit(with_store, hall.database, lambda store: put_whole(store, Exported(MAGIC, row, []))).result()

@@ -72,6 +72,28 @@ def test_a_process_takes_over_when_the_owner_is_killed(postgres_url: str) -> Non
         two.stop()
 
 
+@pytest.mark.parametrize("who_leaves", [0, 1])
+def test_the_absent_are_asked_about_at_every_process(postgres_url: str, who_leaves: int) -> None:
+    """Ann sits at the process that owns the table, Bob at one that follows it."""
+    with Served(postgres_url, mind_after=0.5) as one, Served(postgres_url, mind_after=0.5) as two:
+        ann, bob = one.guest("Ann"), at(two, one.guest("Bob"))
+        table = ann.table("tictactoe", "me", "open")
+        bob.post(f"/api/tables/{table}/join", {"seat": 1})
+        players = [ann.connect(table), bob.connect(table)]
+        for player, cell in zip(players[: who_leaves or 2], ("a1", "b1"), strict=False):
+            player.act(f"mark:{cell}")
+        gone, stays = players[who_leaves], players[1 - who_leaves]
+        gone.close()
+        while not (told := stays.until("away"))["questions"]:
+            pass
+        assert told["questions"][0]["seat"] == who_leaves
+        stays.send({"type": "about-away", "seat": who_leaves, "choice": "bot"})
+        assert stays.until_asked()["seat"] == 1 - who_leaves
+        gone.connect(table)
+        while len(gone.picture["played"]) != 1 or gone.picture["seats"][who_leaves]["minded"]:
+            gone.until("picture")
+
+
 def entries(url: str, table: str) -> list[Any]:
     async def read() -> list[Any]:
         store = Store(url)

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from questhall.table.app import make_app
-from questhall.table.openapi import PATHS, document
+from questhall.table.openapi import document, every_route
 from questhall.table.settings import Settings
 from tests.table.served import Served
 
@@ -26,12 +28,12 @@ def test_the_written_document_is_the_code() -> None:
 
 def test_every_route_of_the_api_is_in_the_document() -> None:
     routes = {
-        (method.lower(), route.path)
+        (method.lower(), getattr(route, "path", ""))
         for route in make_app(Settings()).routes
         for method in getattr(route, "methods", None) or ()
         if getattr(route, "path", "").startswith("/api/") and method in ("GET", "POST")
     }
-    assert routes - {("get", "/api/openapi.json")} == {(method, path) for method, path, *_ in PATHS}
+    assert routes - {("get", "/api/openapi.json")} == {(one.method, one.path) for one in every_route()}
 
 
 def test_the_document_has_every_message_of_the_wire() -> None:
@@ -40,6 +42,28 @@ def test_the_document_has_every_message_of_the_wire() -> None:
         schemas
     )
     assert document()["openapi"] == "3.1.0"
+
+
+def test_every_refusal_of_a_route_is_one_that_it_declares(sqlite_url: str) -> None:
+    with Served(sqlite_url) as server:
+        ann, eve = server.guest(), server.guest("Eve")
+        table = ann.table("lanterns", "me", "me")
+        for path in ("tables/none", f"tables/{table}/proof", f"tables/{table}/explain?seat=0", "rules/none"):
+            assert eve.get(f"/api/{path}").status_code in document_codes("get", path, table)
+        bodies: list[Any] = [{"seat": 9}, {"step": 1, "seats": []}, []]
+        for path in ("join", "leave", "rematch", "branch"):
+            for body in bodies:
+                told = eve.post(f"/api/tables/{table}/{path}", body)
+                assert told.status_code in document_codes("post", f"tables/{table}/{path}", table)
+        assert httpx.post(f"{server.http}/api/tables", json={}).status_code == 401
+    assert "undeclared refusal" not in server.log
+
+
+def document_codes(method: str, path: str, table: str) -> set[int]:
+    """The statuses that the document gives for a path."""
+    wanted = f"/api/{path.partition('?')[0].replace(table, '{id}')}"
+    known = {"/api/tables/none": "/api/tables/{id}", "/api/rules/none": "/api/rules/{game}"}
+    return set(map(int, document()["paths"][known.get(wanted, wanted)][method]["responses"]))
 
 
 @pytest.mark.soak

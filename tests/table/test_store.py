@@ -14,8 +14,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
-from questhall.table import store as storage
-from questhall.table.store import LogEntry, Lost, Row, Store
+from questhall.table import schema
+from questhall.table.schema import LogEntry, Lost, Row
+from questhall.table.store import Store
 
 
 def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -142,7 +143,7 @@ def test_a_process_whose_clock_is_fast_takes_nothing_away(postgres_url: str, mon
         await store.create(row(owner="", lease_until=0.0))
         assert await store.take("t1", "one", 5)
         true = time.time
-        monkeypatch.setattr(storage.time, "time", lambda: true() + 3600)
+        monkeypatch.setattr(time, "time", lambda: true() + 3600)
         assert not await store.take("t1", "two", 5)
 
     run(postgres_url, work)
@@ -204,10 +205,12 @@ def test_the_signing_secret_is_made_once(url: str) -> None:
     assert len(found[0]) == 32
 
 
-def test_the_sheet_is_changed_on_its_latest_version(url: str) -> None:
+def test_the_agreement_is_changed_on_its_latest_version(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row(detail=b""))
-        await asyncio.gather(*(store.change_detail("t1", lambda detail: (detail + b"x", "running")) for _ in range(8)))
+        await asyncio.gather(
+            *(store.change_detail("t1", lambda detail: (detail + b"x", "running", "")) for _ in range(8))
+        )
         found = await store.load("t1")
         assert found is not None
         assert found[0].detail == b"x" * 8
@@ -218,15 +221,15 @@ def test_the_sheet_is_changed_on_its_latest_version(url: str) -> None:
 def test_migrations_go_up_and_down_and_match_the_code(url: str) -> None:
     def config(connection: Connection) -> Config:
         made = Config()
-        made.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+        made.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
         made.attributes["connection"] = connection
         return made
 
     def check(connection: Connection) -> None:
         inspector = sa.inspect(connection)
-        for table in storage.metadata.sorted_tables:
+        for table in schema.metadata.sorted_tables:
             assert {column["name"] for column in inspector.get_columns(table.name)} == set(table.columns.keys())
-        assert MigrationContext.configure(connection).get_current_revision() == "0002"
+        assert MigrationContext.configure(connection).get_current_revision() == schema.LATEST
 
     async def work(store: Store) -> None:
         async with store.engine.begin() as connection:

@@ -6,6 +6,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     ...{ type: "picture", table: "t", game: "lanterns", seq: 1, players: 2, settings: {}, status: "running", seats: [] },
     ...{ you: [0], looking: [0], view: {}, hints: null, asked: [], entries: [], commitment: "", undo: "ask", host: true },
     ...{ assisted: false, key: "", winners: [], scores: [], rematch: "" },
+    ...{ paused: false, ended: false, by_days: false, played: [] },
     ...change,
   };
 }

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game's own texts in a language, as Fluent messages */
+        get: operations["get_api_games_game_texts_lang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gloomhaven/ground": {
         parameters: {
             query?: never;
@@ -329,6 +346,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutAway
+         * @description What to do about a seat whose person is away or out of time.
+         */
+        AboutAway: {
+            /** @enum {unknown} */
+            choice: "bot" | "end" | "pause" | "skip" | "wait";
+            seat: number;
+            /** @enum {unknown} */
+            type: "about-away";
+        };
+        /**
          * Act
          * @description An answer to the decision that was asked at `base`.
          */
@@ -349,6 +377,29 @@ export interface components {
             /** @default [] */
             options: string[];
             seat: number;
+        };
+        /**
+         * Away
+         * @description Every seat about which the others have to decide.
+         */
+        Away: {
+            questions: components["schemas"]["AwayQuestion"][];
+            /** @enum {unknown} */
+            type: "away";
+        };
+        /**
+         * AwayQuestion
+         * @description A seat holds up the game: what the others may choose, and which seats have chosen what.
+         */
+        AwayQuestion: {
+            choices: ("bot" | "end" | "pause" | "skip" | "wait")[];
+            /** @default {} */
+            chosen: {
+                [key: string]: number[];
+            };
+            seat: number;
+            /** @enum {unknown} */
+            why: "away" | "clock";
         };
         /** BranchWish */
         BranchWish: {
@@ -374,7 +425,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description To somebody's wish to take back.
+         * @description To somebody's wish.
          */
         Consent: {
             agree: boolean;
@@ -395,22 +446,6 @@ export interface components {
             initiative: number;
         };
         /**
-         * Entry
-         * @description One thing that happened at the table, as this viewer sees it.
-         */
-        Entry: {
-            /** @default [] */
-            events: Record<string, never>[];
-            kind: string;
-            /** @default  */
-            name: string;
-            /** @default -1 */
-            seat: number;
-            seq: number;
-            /** @default  */
-            text: string;
-        };
-        /**
          * EventInfo
          * @description A kind of event: the rule behind it, and which of its fields hold a seat.
          */
@@ -427,8 +462,8 @@ export interface components {
             /** @enum {unknown} */
             type: "explain";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoEnded"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["TakeBackPlayed"] | components["schemas"]["PauseWish"] | components["schemas"]["Resume"] | components["schemas"]["Vacation"] | components["schemas"]["AboutAway"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["WishAsked"] | components["schemas"]["WishEnded"] | components["schemas"]["Away"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         /**
          * Frozen
          * @description The game crashed; it is kept with a report, and the other tables go on.
@@ -485,6 +520,22 @@ export interface components {
             token: string;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * LogLine
+         * @description One thing that happened at the table, as this viewer sees it.
+         */
+        LogLine: {
+            /** @default [] */
+            events: Record<string, never>[];
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default -1 */
+            seat: number;
+            seq: number;
+            /** @default  */
+            text: string;
         };
         /**
          * Look
@@ -670,17 +721,33 @@ export interface components {
         };
         /**
          * Orders
-         * @description What a step orders the monster to do, in the fields of a position.
+         * @description In the fields of a position.
          */
         Orders: {
+            /** @default [] */
             aoe: [
                 number,
                 number
             ][];
+            /** @default false */
             jumping: boolean;
+            /** @default 0 */
             move: number;
+            /** @default false */
+            muddled: boolean;
+            /** @default 0 */
             range: number;
+            /** @default 1 */
             targets: number;
+        };
+        /**
+         * PauseWish
+         * @description Let the table rest: clocks stand still, nobody answers.
+         */
+        PauseWish: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "pause";
         };
         /**
          * Picture
@@ -690,8 +757,12 @@ export interface components {
             asked: components["schemas"]["Asked"][];
             /** @default false */
             assisted: boolean;
+            /** @default false */
+            by_days: boolean;
             commitment: string;
-            entries: components["schemas"]["Entry"][];
+            /** @default false */
+            ended: boolean;
+            entries: components["schemas"]["LogLine"][];
             game: string;
             hints: unknown;
             /** @default false */
@@ -699,6 +770,10 @@ export interface components {
             /** @default  */
             key: string;
             looking: number[];
+            /** @default false */
+            paused: boolean;
+            /** @default [] */
+            played: number[];
             players: number;
             /** @default  */
             rematch: string;
@@ -916,6 +991,12 @@ export interface components {
             view: unknown;
             you: number[];
         };
+        /** Resume */
+        Resume: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "resume";
+        };
         /**
          * Rule
          * @description One line of a ledger with what hangs below it.
@@ -958,6 +1039,12 @@ export interface components {
             minded: boolean;
             /** @default  */
             name: string;
+            /** @default false */
+            out: boolean;
+            /** @default false */
+            ticking: boolean;
+            /** @default false */
+            vacation: boolean;
         };
         /**
          * SeatWish
@@ -1079,26 +1166,30 @@ export interface components {
             status: string;
             updated: number;
         };
-        /** UndoAsked */
-        UndoAsked: {
+        /**
+         * TakeBackPlayed
+         * @description Take back what was played for me while I was away.
+         */
+        TakeBackPlayed: {
             seat: number;
             /** @enum {unknown} */
-            type: "undo-asked";
-            waiting: number[];
-            wish: number;
-        };
-        /** UndoEnded */
-        UndoEnded: {
-            done: boolean;
-            /** @enum {unknown} */
-            type: "undo-ended";
-            wish: number;
+            type: "take-back-played";
         };
         /** UndoWish */
         UndoWish: {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * Vacation
+         * @description In games by days: my clock stands still while I am on vacation.
+         */
+        Vacation: {
+            on: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vacation";
         };
         /**
          * View
@@ -1119,6 +1210,28 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * WishAsked
+         * @description Somebody wishes something that needs the consent of these seats.
+         */
+        WishAsked: {
+            /** @enum {unknown} */
+            about: "pause" | "played" | "undo";
+            seat: number;
+            /** @enum {unknown} */
+            type: "wish-asked";
+            waiting: number[];
+            wish: number;
+        };
+        /** WishEnded */
+        WishEnded: {
+            /** @enum {unknown} */
+            about: "pause" | "played" | "undo";
+            done: boolean;
+            /** @enum {unknown} */
+            type: "wish-ended";
+            wish: number;
         };
     };
     responses: never;
@@ -1147,7 +1260,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1178,7 +1291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Printed"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1187,7 +1300,48 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_texts_lang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-language, table.no-such-game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1220,7 +1374,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, tool.too-long */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1229,7 +1383,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1238,7 +1401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1430,7 @@ export interface operations {
                     "application/json": components["schemas"]["MapName"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1298,7 +1461,7 @@ export interface operations {
                     "application/json": components["schemas"]["MapSheet"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1307,7 +1470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1342,7 +1505,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpokenThought"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, tool.too-long */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1351,7 +1514,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1360,7 +1532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1389,7 +1561,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonsterName"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1592,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonsterSheet"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1429,7 +1601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1462,7 +1634,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestToken"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, http.name-too-long, http.no-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +1643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1504,7 +1676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rule"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1513,7 +1685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-rules */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1544,7 +1716,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1553,7 +1725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,9 +1738,7 @@ export interface operations {
     };
     post_api_tables: {
         parameters: {
-            query?: {
-                mine?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1588,7 +1758,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.clock, table.no-such-bot, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,7 +1767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,16 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
+            /** @description why not: table.no-such-game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-often, table.too-many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1664,7 +1825,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1673,7 +1834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,7 +1869,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, match.over, table.keep-your-seat, table.no-such-bot, table.no-such-step, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1717,7 +1878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1726,7 +1887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1735,7 +1896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1753,7 +1914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.too-many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,7 +1949,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1797,7 +1958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1806,7 +1967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,17 +1976,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1859,7 +2011,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.seat-taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1868,7 +2020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1877,16 +2029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,17 +2038,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1939,7 +2073,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +2082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1957,7 +2091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,7 +2100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1975,17 +2109,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description why not */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2015,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.not-proved */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2024,7 +2149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2189,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.running */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.guest-needed */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,7 +2207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.too-many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayStep"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.foreign-origin, http.malformed, table.no-such-step */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not */
+            /** @description why not: http.no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface Happened {
   reveals?: number;
 }
 
-export type Entry = Omit<Schemas["Entry"], "events"> & { events: Happened[] };
+export type Entry = Omit<Schemas["LogLine"], "events"> & { events: Happened[] };
 export type Picture = Omit<Schemas["Picture"], "entries"> & { entries: Entry[] };
 export type ReplayStep = Omit<Schemas["ReplayStep"], "events"> & { events: Happened[] };
 export type FromClient = Schemas["FromClient"];
@@ -19,12 +19,15 @@ export type FromServer =
   | Picture
   | Schemas["Presence"]
   | Schemas["NotTaken"]
-  | Schemas["UndoAsked"]
-  | Schemas["UndoEnded"]
+  | Schemas["WishAsked"]
+  | Schemas["WishEnded"]
+  | Schemas["Away"]
   | Schemas["Reasons"]
   | Schemas["Frozen"]
   | Schemas["Bye"]
   | Schemas["Pong"];
+export type AwayQuestion = Schemas["AwayQuestion"];
+export type AwayChoice = AwayQuestion["choices"][number];
 export type Asked = Schemas["Asked"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatWish = Schemas["SeatWish"];

@@ -29,19 +29,28 @@ describe("pictures", () => {
 
 describe("taking back", () => {
   it("a wish stands until it ends, and a refused one is remembered", () => {
-    const wished = reduce(EMPTY, { type: "undo-asked", wish: 3, seat: 1, waiting: [0] });
-    expect(wished.wish).toEqual({ wish: 3, seat: 1, waiting: [0] });
-    const refused = reduce(wished, { type: "undo-ended", wish: 3, done: false });
-    expect([refused.wish, refused.undoRefused]).toEqual([null, true]);
-    expect(reduce(refused, picture({ entries: [entry(2, 1)] })).undoRefused).toBe(false);
+    const wished = reduce(EMPTY, { type: "wish-asked", wish: 3, seat: 1, about: "undo", waiting: [0] });
+    expect(wished.wish).toEqual({ wish: 3, seat: 1, about: "undo", waiting: [0] });
+    const refused = reduce(wished, { type: "wish-ended", wish: 3, about: "undo", done: false });
+    expect([refused.wish, refused.refusedWish]).toEqual([null, "undo"]);
+    expect(reduce(refused, picture({ entries: [entry(2, 1)] })).refusedWish).toBe(null);
   });
 });
 
 describe("presence", () => {
   it("changes seats and watchers, and nothing else", () => {
     const before = reduce(EMPTY, picture());
-    const after = reduce(before, { type: "presence", seats: [{ kind: "person", name: "Ann", here: true, minded: false, bot: "", clock: null }], watching: 2 });
+    const after = reduce(before, { type: "presence", seats: [{ kind: "person", name: "Ann", here: true, minded: false, bot: "", clock: null, ticking: false, out: false, vacation: false }], watching: 2 });
     expect([after.seats[0]?.name, after.watching, after.picture]).toEqual(["Ann", 2, before.picture]);
+  });
+});
+
+describe("away", () => {
+  it("the newest questions take the place of the old", () => {
+    const question = { seat: 1, why: "away" as const, choices: ["wait" as const, "bot" as const], chosen: {} };
+    const asked = reduce(EMPTY, { type: "away", questions: [question] });
+    expect(asked.away).toEqual([question]);
+    expect(reduce(asked, { type: "away", questions: [] }).away).toEqual([]);
   });
 });
 

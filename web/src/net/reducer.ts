@@ -1,9 +1,10 @@
 /** What the client knows of a table: one pure step for each message of the server. */
-import type { Entry, FromServer, Happened, Picture, Refusal, SeatInfo } from "./messages";
+import type { AwayQuestion, Entry, FromServer, Happened, Picture, Refusal, SeatInfo } from "./messages";
 
 export interface Wish {
   wish: number;
   seat: number;
+  about: "undo" | "played" | "pause";
   waiting: number[];
 }
 
@@ -15,7 +16,8 @@ export interface TableState {
   wish: Wish | null;
   reasons: { seat: number; base: number; refused: Record<string, Refusal> } | null;
   refused: { refusal: Refusal; option: string } | null; // the last thing not done
-  undoRefused: boolean; // the last wish to take back was turned down
+  refusedWish: Wish["about"] | null; // the last wish was turned down
+  away: AwayQuestion[]; // seats about which the others decide
   frozen: string;
   bye: string;
 }
@@ -28,7 +30,8 @@ export const EMPTY: TableState = {
   wish: null,
   reasons: null,
   refused: null,
-  undoRefused: false,
+  refusedWish: null,
+  away: [],
   frozen: "",
   bye: "",
 };
@@ -41,10 +44,12 @@ export function reduce(state: TableState, message: FromServer): TableState {
       return { ...state, seats: message.seats, watching: message.watching };
     case "refused":
       return { ...state, refused: { refusal: message.refusal, option: message.option } };
-    case "undo-asked":
-      return { ...state, undoRefused: false, wish: { wish: message.wish, seat: message.seat, waiting: message.waiting } };
-    case "undo-ended":
-      return { ...state, wish: null, undoRefused: !message.done };
+    case "wish-asked":
+      return { ...state, refusedWish: null, wish: { wish: message.wish, seat: message.seat, about: message.about, waiting: message.waiting } };
+    case "wish-ended":
+      return { ...state, wish: null, refusedWish: message.done ? null : message.about };
+    case "away":
+      return { ...state, away: message.questions };
     case "reasons":
       return { ...state, reasons: { seat: message.seat, base: message.base, refused: message.refused } };
     case "frozen":
@@ -65,7 +70,7 @@ function shown(state: TableState, picture: Picture): TableState {
     seats: picture.seats,
     reasons: same ? state.reasons : null,
     refused: null,
-    undoRefused: picture.entries.length ? false : state.undoRefused,
+    refusedWish: picture.entries.length ? null : state.refusedWish,
     bye: "",
   };
 }

@@ -26,5 +26,9 @@ export function asPicture(step: ReplayStep, info: TableInfo, seat: string): Pict
     winners: [],
     scores: [],
     rematch: "",
+    paused: false,
+    ended: false,
+    by_days: false,
+    played: [],
   };
 }

@@ -5,7 +5,7 @@ import type { OptionInfo, ReasonInfo } from "../games/board";
 import { loadGame, type LoadedGame } from "../games/registry";
 import { get } from "../net/api";
 import { Connection, type Link } from "../net/connection";
-import type { Asked, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
+import type { Asked, AwayChoice, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
 import { concerns, EMPTY, optionPieces, piecesOf, reduce, sinceLast, type TableState } from "../net/reducer";
 import { loadWords, type GameWords } from "../texts/game.svelte";
 import { t } from "../texts/frame.svelte";
@@ -111,7 +111,10 @@ export class Session {
     if (link === this.link) return;
     if (link === "open" && this.link === "offline" && this.state.picture) voice.tell(t("ui-back-online"));
     this.link = link;
-    if (link !== "open") [this.fresh, this.sending] = [true, false];
+    if (link !== "open") {
+      [this.fresh, this.sending] = [true, false];
+      this.state = { ...this.state, away: [], wish: null }; // said anew to who comes back
+    }
     if (link === "closed" && !this.state.picture) this.missing = true;
   }
 
@@ -193,6 +196,25 @@ export class Session {
     if (seat !== undefined) this.connection.send({ type: "undo", seat });
   }
 
+  /** What to do about a seat whose person is away or out of time. */
+  aboutAway(seat: number, choice: AwayChoice): void {
+    this.connection.send({ type: "about-away", seat, choice });
+  }
+
+  pause(on: boolean): void {
+    const seat = this.shown?.you[0];
+    if (seat !== undefined) this.connection.send({ type: on ? "pause" : "resume", seat });
+  }
+
+  /** The seat for which something was played while its person was away. */
+  takeBackPlayed(seat: number): void {
+    this.connection.send({ type: "take-back-played", seat });
+  }
+
+  vacation(seat: number, on: boolean): void {
+    this.connection.send({ type: "vacation", seat, on });
+  }
+
   consent(agree: boolean): void {
     if (this.state.wish) this.connection.send({ type: "consent", wish: this.state.wish.wish, agree });
   }
@@ -214,7 +236,7 @@ export class Session {
   };
 
   dismiss(): void {
-    this.state = { ...this.state, refused: null, undoRefused: false };
+    this.state = { ...this.state, refused: null, refusedWish: null };
   }
 
   /** Ask once for each decision why other things are not offered. */

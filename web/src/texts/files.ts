@@ -1,4 +1,5 @@
 /** The .ftl files of the Python packages, the same that the server reads; each is loaded when it is needed. */
+import { get } from "../net/api";
 import type { Lang } from "../net/messages";
 
 type Files = Record<string, () => Promise<string>>;
@@ -17,10 +18,12 @@ export function frameFiles(lang: Lang): Promise<string[]> {
   return Promise.all(Object.keys(frame).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => frame[path]!()));
 }
 
-/** A game's files in one language: its package's, then what only the browser shows. */
-export function gameFiles(game: string, lang: Lang): Promise<string[]> {
+/** A game's files in one language: its package's, then what only the browser shows; of a game that this client was
+ *  built without, what the server has. */
+export async function gameFiles(game: string, lang: Lang): Promise<string[]> {
   const wanted = Object.keys(games)
     .filter((path) => path.endsWith(`/${game}/texts/${lang}.ftl`) || path.endsWith(`/${game}/words/${lang}.ftl`))
     .sort((a, b) => Number(a.includes("/words/")) - Number(b.includes("/words/")));
+  if (!wanted.length) return [await get<string>(`/api/games/${encodeURIComponent(game)}/texts/${lang}`)];
   return Promise.all(wanted.map((path) => games[path]!()));
 }

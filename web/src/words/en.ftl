@@ -170,12 +170,50 @@ ui-pace-normal = normal
 ui-pace-fast = fast
 ui-pace-off = at once
 ui-undo = Take back
-ui-undo-wish = { $name } wants to take back a move. Do you agree?
-ui-undo-waiting = Waiting for consent to take back: { $names }.
+ui-wish-undo = { $name } wants to take back a move. Do you agree?
+ui-wish-played = { $name } wants to take back what a bot played while they were away. Do you agree?
+ui-wish-pause = { $name } wants to pause the game. Do you agree?
+ui-wish-waiting = Waiting for consent: { $names }.
 ui-undo-agree = Agree
 ui-undo-refuse = Refuse
-ui-undo-was-refused = The wish to take back was turned down.
-ui-undo-done = { $name } takes back.
+ui-wish-refused-undo = The wish to take back was turned down.
+ui-wish-refused-played = The wish to take back was turned down.
+ui-wish-refused-pause = The wish to pause was turned down.
+ui-away-why-away = { $name } is away. What now?
+ui-away-why-clock = { $name } is out of time. What now?
+ui-away-wait = Wait
+ui-away-bot = Let a bot play on
+ui-away-pause = Pause
+ui-away-skip = Skip this turn
+ui-away-end = End the game
+ui-away-chosen = { $names }: { $choice }.
+ui-paused = The game is paused. Clocks stand still.
+ui-go-on = Go on
+ui-pause-game = Pause the game
+ui-played-for-you = { $count ->
+    [one] While you were away, one decision was made for you:
+   *[other] While you were away, { $count } decisions were made for you:
+}
+ui-played-take-back = Take it back
+ui-played-keep = Leave it so
+ui-vacation = Vacation
+ui-on-vacation = on vacation
+ui-clock-out = time is up
+ui-log-undo = { $name } takes back.
+ui-log-begin = Everybody is here: the clocks start.
+ui-log-flag = { $name } is out of time.
+ui-log-wait = The others wait for { $name }.
+ui-log-mind = { $name } is away; a bot plays on.
+ui-log-back = { $name } is back.
+ui-log-pause = The game is paused.
+ui-log-resume = The game goes on.
+ui-log-vacation = { $text ->
+    [on] { $name } goes on vacation.
+   *[other] { $name } is back from vacation.
+}
+ui-log-end = The game was ended before its end.
+ui-log-for-bot = A bot decides for { $name }.
+ui-log-for-skip = { $name }'s turn is skipped.
 ui-assisted = assisted
 ui-assisted-why = Something was taken back after it had revealed a secret.
 ui-log = What happened
@@ -215,6 +253,7 @@ ui-your-turn = Your decision: { $question }
 ## The end
 
 ui-over = The game is over
+ui-over-ended = The game was ended early
 ui-over-won = You win!
 ui-over-won-many = You win together!
 ui-over-winner = { $names } wins.

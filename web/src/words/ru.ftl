@@ -173,12 +173,51 @@ ui-pace-normal = обычно
 ui-pace-fast = быстро
 ui-pace-off = сразу
 ui-undo = Отменить ход
-ui-undo-wish = { $name } просит отменить ход. Вы согласны?
-ui-undo-waiting = Ждём согласия на отмену: { $names }.
+ui-wish-undo = { $name } просит отменить ход. Вы согласны?
+ui-wish-played = { $name } просит отменить то, что бот сыграл в его отсутствие. Вы согласны?
+ui-wish-pause = { $name } просит сделать паузу. Вы согласны?
+ui-wish-waiting = Ждём согласия: { $names }.
 ui-undo-agree = Согласиться
 ui-undo-refuse = Отказать
-ui-undo-was-refused = Отменить ход не разрешили.
-ui-undo-done = { $name } отменяет ход.
+ui-wish-refused-undo = Отменить ход не разрешили.
+ui-wish-refused-played = Отменить ход не разрешили.
+ui-wish-refused-pause = Сделать паузу не разрешили.
+ui-away-why-away = Место пустует: { $name }. Что делать?
+ui-away-why-clock = Время вышло: { $name }. Что делать?
+ui-away-wait = Ждать
+ui-away-bot = Пусть играет бот
+ui-away-pause = Пауза
+ui-away-skip = Пропустить ход
+ui-away-end = Закончить партию
+ui-away-chosen = { $names }: { $choice }.
+ui-paused = Партия на паузе. Часы стоят.
+ui-go-on = Продолжить
+ui-pause-game = Пауза
+ui-played-for-you = { $count ->
+    [one] Пока вас не было, за вас принято { $count } решение:
+    [few] Пока вас не было, за вас принято { $count } решения:
+   *[other] Пока вас не было, за вас принято { $count } решений:
+}
+ui-played-take-back = Отменить это
+ui-played-keep = Оставить так
+ui-vacation = Отпуск
+ui-on-vacation = в отпуске
+ui-clock-out = время вышло
+ui-log-undo = { $name } отменяет ход.
+ui-log-begin = Все на местах: часы пущены.
+ui-log-flag = Время вышло: { $name }.
+ui-log-wait = Остальные ждут: { $name }.
+ui-log-mind = { $name } не за столом; играет бот.
+ui-log-back = { $name } снова за столом.
+ui-log-pause = Партия на паузе.
+ui-log-resume = Партия продолжается.
+ui-log-vacation = { $text ->
+    [on] { $name } уходит в отпуск.
+   *[other] { $name } возвращается из отпуска.
+}
+ui-log-end = Партия закончена досрочно.
+ui-log-for-bot = За игрока { $name } решает бот.
+ui-log-for-skip = Ход пропущен: { $name }.
 ui-assisted = с поблажкой
 ui-assisted-why = Ход отменили уже после того, как что-то открылось.
 ui-log = Что было
@@ -219,6 +258,7 @@ ui-face-down = рубашкой вверх
 ## Конец
 
 ui-over = Партия окончена
+ui-over-ended = Партия закончена досрочно
 ui-over-won = Вы победили!
 ui-over-won-many = Вы победили вместе!
 ui-over-winner = Победа: { $names }.

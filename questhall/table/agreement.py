@@ -5,18 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from questhall.kernel import Seat, Terms
-from questhall.table.protocol import Clock, SeatKind, UndoPolicy
+from questhall.table.forms import Clock
+from questhall.table.protocol import SeatKind, UndoPolicy
 
 
-class SeatSheet(msgspec.Struct):
+class Chair(msgspec.Struct):
+    """Who sits in a seat."""
+
     kind: SeatKind
     guest: str = ""
     name: str = ""
     bot: str = ""
 
 
-class Sheet(msgspec.Struct):
-    seats: list[SeatSheet]
+class Agreement(msgspec.Struct):
+    seats: list[Chair]
     terms: Terms
     host: str
     public: bool = False
@@ -28,6 +31,11 @@ class Sheet(msgspec.Struct):
         """The seats of a guest; several where people share one screen."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == "person" and guest and seat.guest == guest]
 
+    def pass_on(self, guest: str) -> None:
+        """A host who has left every seat is host no more; the next person is."""
+        if guest == self.host and not self.owned(guest):
+            self.host = next((seat.guest for seat in self.seats if seat.kind == "person"), "")
+
     def people(self) -> list[Seat]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == "person"]
 
@@ -35,9 +43,9 @@ class Sheet(msgspec.Struct):
         return [at for at, seat in enumerate(self.seats) if seat.kind == "open"]
 
 
-def to_bytes(sheet: Sheet) -> bytes:
-    return msgspec.msgpack.encode(sheet)
+def to_bytes(agreement: Agreement) -> bytes:
+    return msgspec.msgpack.encode(agreement)
 
 
-def from_bytes(data: bytes) -> Sheet:
-    return msgspec.msgpack.decode(data, type=Sheet)
+def from_bytes(data: bytes) -> Agreement:
+    return msgspec.msgpack.decode(data, type=Agreement)
