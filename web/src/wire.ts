@@ -733,8 +733,6 @@ export interface components {
             jumping: boolean;
             /** @default 0 */
             move: number;
-            /** @default false */
-            muddled: boolean;
             /** @default 0 */
             range: number;
             /** @default 1 */

@@ -36,6 +36,7 @@ class Ground:
     negative: Mask
     difficult: Mask
     gait: Gait
+    muddled: bool = False
 
     def hexes(self, cells: Iterable[int]) -> tuple[Hex, ...]:
         """The hexes of some cells, in reading order."""
@@ -61,6 +62,7 @@ def read_ground(position: Position) -> Ground:
         negative=cells(position.traps) | cells(position.hazards),
         difficult=cells(position.difficult),
         gait=_gait(position),
+        muddled=position.muddled,
     )
 
 

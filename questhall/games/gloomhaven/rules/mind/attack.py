@@ -24,7 +24,7 @@ class AttackReach:
         ranged = orders.targets > 0 and orders.range > 0
         self._ground = ground
         self.reach = orders.range if ranged else MELEE_RANGE
-        self.careful = ranged and not orders.muddled
+        self.careful = ranged and not ground.muddled
         self.pattern = _red_hexes(orders)
         self.picks = _picks(orders, len(ground.enemies))
         areas = self.pattern and ranged, self.pattern and not ranged

@@ -48,7 +48,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 def think(position: Position) -> Thought:
     """What the monster of a written position may do."""
-    orders = Orders(position.move, position.jumping, position.range, position.targets, position.aoe, position.muddled)
+    orders = Orders(position.move, position.jumping, position.range, position.targets, position.aoe)
     return consider(read_ground(position), orders)
 
 

@@ -17,4 +17,3 @@ class Orders(msgspec.Struct, frozen=True):
     range: int = 0
     targets: int = 1
     aoe: tuple[Hex, ...] = ()
-    muddled: bool = False

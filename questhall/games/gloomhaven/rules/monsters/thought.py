@@ -108,9 +108,7 @@ def position_for(
 
     `initiatives` are those of its enemies by cell, a summon's a little smaller than its owner's.  GH-FOCUS-10
     """
-    ordered = asdict(orders_of(step, section, values))
-    del ordered["muddled"]  # a matter of the monster, not of its card
-    return replace(seen_by(field, monster, initiatives), **ordered)
+    return replace(seen_by(field, monster, initiatives), **asdict(orders_of(step, section, values)))
 
 
 def _pattern(attack: MonsterAttack) -> tuple[Hex, ...]:
