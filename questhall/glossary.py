@@ -1,4 +1,4 @@
-"""The dictionaries of the games: every term in English and in the words of the Russian book, with the rules that define it.
+"""The dictionaries of the games: each term in English and in the words of the Russian book, with the rules behind it.
 
 >>> from questhall.glossary import terms
 >>> term = terms("runebound")["surge"]
