@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from questhall.games.rollplayer.board import CENTRE, DICE, SLOTS
+from questhall.games.rollplayer.content.board import CENTRE, DICE, SLOTS
 from questhall.kernel import Pile, Seat, State, per_seat
 
 
@@ -139,7 +139,7 @@ class Cleanup(msgspec.Struct, tag=True):
     readied: int = 0
 
 
-class Table(State):
+class World(State):
     agenda: list[
         FirstPlayer
         | TakeBoard

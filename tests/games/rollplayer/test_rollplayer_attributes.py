@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import CELLS, CON, DEX, DIE, INT, SLOT, STR, WIS
+from questhall.games.rollplayer.content.board import CELLS, CON, DEX, DIE, INT, SLOT, STR, WIS
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Keep, Match
 from questhall.kit.script import answers, with_dice

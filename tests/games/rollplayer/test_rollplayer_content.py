@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from questhall.games.rollplayer import content
-from questhall.games.rollplayer.board import (
+from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES, SETS
+from questhall.games.rollplayer.content.board import (
     ATTRIBUTES,
     CELLS,
     CENTRE,
@@ -21,7 +22,6 @@ from questhall.games.rollplayer.board import (
     SLOTS,
     STEP,
 )
-from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES, SETS
 from questhall.games.rollplayer.content.reading import HERE
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.rules.gold import COINS

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from questhall.games.rollplayer.content import CARDS, JOBS
-from questhall.games.rollplayer.describe import about
+from questhall.games.rollplayer.face.names import NAMES
+from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.names import NAMES
 from questhall.games.rollplayer.rules.sheet import sheet
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Keep, Match
 from questhall.kernel.texts import LANGUAGES, Texts, messages
 from tests.games.rollplayer.positions import KEY, hero, random_answers
@@ -64,7 +64,7 @@ def test_every_line_of_a_sheet_has_a_text() -> None:
     board = hero("human cleric", "gold 9", "armour chain-helm", "traits weak")
     for lang in LANGUAGES:
         texts = Texts(GAME, lang)
-        for line in sheet(Table(heroes=[board]), 0):
+        for line in sheet(World(heroes=[board]), 0):
             assert texts.say(f"sheet-{line.kind}", **line.numbers) != f"sheet-{line.kind}"
 
 

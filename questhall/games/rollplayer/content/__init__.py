@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIRECTIONS, LETTERS
+from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS, DIRECTIONS, LETTERS
 from questhall.games.rollplayer.content.notation import (
     CLASS_EFFECTS,
     DOES,

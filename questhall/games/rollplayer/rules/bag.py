@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import GOLD
-from questhall.games.rollplayer.state import Table, TakeClass
+from questhall.games.rollplayer.content.board import GOLD
+from questhall.games.rollplayer.state import TakeClass, World
 from questhall.kernel import Match
 
 
-def draw_die(m: Match[Table]) -> int:
+def draw_die(m: Match[World]) -> int:
     """One die out of the bag without looking: its colour.  RP-COMP-12"""
     bag = m.state.bag
     at = m.chance.below(sum(bag), "bag")
@@ -19,12 +19,12 @@ def draw_die(m: Match[Table]) -> int:
     raise AssertionError("the bag is empty")
 
 
-def roll_die(m: Match[Table], colour: int) -> int:
+def roll_die(m: Match[World], colour: int) -> int:
     """A die of this colour with the face that comes up."""
     return colour * 10 + 1 + m.chance.below(6, "die")
 
 
-def all_dice(state: Table) -> list[int]:
+def all_dice(state: World) -> list[int]:
     """How many dice of each colour there are, wherever they lie.  RP-COMP-03"""
     count = list(state.bag)
     for hero in state.heroes:

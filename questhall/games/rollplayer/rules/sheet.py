@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from questhall.games.rollplayer.board import ATTRIBUTES
 from questhall.games.rollplayer.content import ANY_HIGH, CARDS, JOBS, SETS, Goal
+from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.rules.scoring import (
     alignment_stars,
     backstory_stars,
@@ -20,7 +20,7 @@ from questhall.games.rollplayer.rules.scoring import (
     solo_stars,
     trait_stars,
 )
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 
 
@@ -34,7 +34,7 @@ class Line(msgspec.Struct, frozen=True):
     numbers: dict[str, int | str] = {}
 
 
-def sheet(state: Table, seat: Seat) -> list[Line]:
+def sheet(state: World, seat: Seat) -> list[Line]:
     """Every line, also those that give nothing; they sum to `score`.  RP-SCORE-03"""
     hero = state.heroes[seat]
     lines = [*goal_lines(hero), class_line(hero), alignment_line(hero), backstory_line(hero)]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import ATTRIBUTES
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
-from questhall.games.rollplayer.describe import about
-from questhall.games.rollplayer.notation import die_text, row_text
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.face.words import about
+from questhall.games.rollplayer.position import die_text, row_text
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.rules.scoring import goal_values, score
 from questhall.games.rollplayer.rules.sheet import Line, sheet, written
 from questhall.games.rollplayer.rules.solo import rank
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 from questhall.kernel.texts import Texts
 
 AREAS = ("weapons", "armour", "traits", "skills")
 
 
-def board(view: Table, texts: Texts) -> str:
+def board(view: World, texts: Texts) -> str:
     """Round, initiative, market, then every hero; at the end the score sheets."""
     parts = [head(view, texts)]
     if view.coins:
@@ -32,7 +32,7 @@ def board(view: Table, texts: Texts) -> str:
     return "\n".join(parts)
 
 
-def choices(view: Table, texts: Texts) -> list[str]:
+def choices(view: World, texts: Texts) -> list[str]:
     """While boards or classes are chosen: what each of them offers."""
     if not all(hero.race for hero in view.heroes):
         return [f"  {texts.name(race)}: {modifiers(race, texts)}" for race in RACES]
@@ -51,7 +51,7 @@ def goals(job: str, texts: Texts) -> str:
     return ", ".join(f"{texts.name(name)} {written(goal)} ({goal.stars})" for name, goal in wanted)
 
 
-def head(view: Table, texts: Texts) -> str:
+def head(view: World, texts: Texts) -> str:
     deck = len(view.upper) + len(view.lower)
     said = [
         texts.say("board-round", round=view.round),
@@ -64,7 +64,7 @@ def head(view: Table, texts: Texts) -> str:
     return " · ".join(said)
 
 
-def initiative(view: Table, texts: Texts) -> str:
+def initiative(view: World, texts: Texts) -> str:
     """`2 R5+1`: the card, its die and its coin."""
     taken = {hero.card: texts.seat(seat) for seat, hero in enumerate(view.heroes) if hero.card}
     cards = []
@@ -74,7 +74,7 @@ def initiative(view: Table, texts: Texts) -> str:
     return f"{texts.say('board-initiative')}: {'  '.join(cards)}"
 
 
-def market(view: Table, texts: Texts) -> str:
+def market(view: World, texts: Texts) -> str:
     """A line a card: name, price, arrow, what it does."""
     cards = [
         f"  {CARDS[card].price}  {texts.name(card)}{arrow(card, texts)}. {about(card, texts)}" for card in view.market
@@ -92,7 +92,7 @@ def letters(texts: Texts) -> str:
     return f"-{texts.say('board-letters')}"
 
 
-def hero_board(view: Table, seat: Seat, hero: Hero, texts: Texts) -> str:
+def hero_board(view: World, seat: Seat, hero: Hero, texts: Texts) -> str:
     who = [texts.seat(seat), *(texts.name(part) for part in (hero.race, hero.job) if part)]
     said = [" ".join(who), texts.say("board-gold", gold=hero.gold)]
     if hero.charisma:
@@ -140,7 +140,7 @@ def card_text(card: str, hero: Hero, texts: Texts) -> str:
     return f"{texts.name(card)} ({texts.say('board-used')})" if card in hero.used else texts.name(card)
 
 
-def sheet_text(view: Table, seat: Seat, texts: Texts) -> str:
+def sheet_text(view: World, seat: Seat, texts: Texts) -> str:
     """The score sheet with the rule of every line."""
     lines = [line_text(line, texts) for line in sheet(view, seat)]
     total = score(view, seat)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.games.rollplayer.board import ATTRIBUTES, SLOTS
-from questhall.games.rollplayer.client import Offer, Row, Standing, hints
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
+from questhall.games.rollplayer.content.board import ATTRIBUTES, SLOTS
+from questhall.games.rollplayer.face.hints import Offer, Row, Standing, hints
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.buying import buy
-from questhall.games.rollplayer.state import DiceTurn, Hero, Table
+from questhall.games.rollplayer.state import DiceTurn, Hero, World
 from questhall.kernel import Chance, Keep, Match
 from questhall.kernel.seen import resample
 from questhall.kernel.texts import LANGUAGES, Texts
@@ -38,7 +38,7 @@ def offered(acting: Hero, card: str) -> Offer:
     return standing(acting, hero("elf thief"), market=card).market[card]
 
 
-def games(players: int, rounds: tuple[int, ...]) -> list[Match[Table]]:
+def games(players: int, rounds: tuple[int, ...]) -> list[Match[World]]:
     """One random game, looked at in these rounds."""
     match = Match(GAME, GAME.terms(players), KEY, Keep.JOURNAL)
     found = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import ATTRIBUTES, CELLS, COLOURS, DIE
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES, SETS
+from questhall.games.rollplayer.content.board import ATTRIBUTES, CELLS, COLOURS, DIE
 
 Names = dict[str, str]
 

@@ -6,9 +6,9 @@ import doctest
 
 import pytest
 
-from questhall.games.rollplayer import notation
+from questhall.games.rollplayer import position
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.notation import BadNotation, hero_from, hero_text
+from questhall.games.rollplayer.position import BadNotation, hero_from, hero_text
 from questhall.games.rollplayer.state import Hero
 from questhall.kernel import Keep, Match
 from questhall.kernel.texts import Texts
@@ -87,9 +87,9 @@ def test_what_cannot_be_read_is_named_with_line_and_word(text: str, message: str
 
 
 def test_the_notation_is_documented_by_an_example_that_reads() -> None:
-    example = "\n".join(line[4:] for line in (notation.__doc__ or "").splitlines() if line.startswith("    "))
+    example = "\n".join(line[4:] for line in (position.__doc__ or "").splitlines() if line.startswith("    "))
     assert hero_from(example).weapons == ["longsword"]
-    assert doctest.DocTestParser().get_examples(notation.__doc__ or "") == []
+    assert doctest.DocTestParser().get_examples(position.__doc__ or "") == []
 
 
 def board(lang: str) -> str:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, FACES, STEP, row_sum
 from questhall.games.rollplayer.content import (
     ALIGNMENTS,
     ANY_HIGH,
@@ -23,7 +22,8 @@ from questhall.games.rollplayer.content import (
     Card,
     Job,
 )
-from questhall.games.rollplayer.describe import about
+from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS, FACES, STEP, row_sum
+from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.rules.buying import HANDS, area, hands
 from questhall.games.rollplayer.rules.powers import POWER, cost, discount
 from questhall.games.rollplayer.rules.scoring import (
@@ -40,7 +40,7 @@ from questhall.games.rollplayer.rules.scoring import (
 )
 from questhall.games.rollplayer.rules.sheet import Line, rule_of, sheet, written
 from questhall.games.rollplayer.rules.solo import rank
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 from questhall.kernel.texts import Texts
 
@@ -200,12 +200,12 @@ class Hints(msgspec.Struct):
     heroes: list[Standing]
 
 
-def hints(view: Table, seats: Sequence[Seat]) -> Hints:
+def hints(view: World, seats: Sequence[Seat]) -> Hints:
     """Every hero's standing; score sheet and market worth for the viewer's seats.  All of it is open information."""
     return Hints([standing(view, seat, seat in seats) for seat in range(len(view.heroes))])
 
 
-def standing(view: Table, seat: Seat, own: bool) -> Standing:
+def standing(view: World, seat: Seat, own: bool) -> Standing:
     hero = view.heroes[seat]
     if not hero.job:
         return Standing()
@@ -255,7 +255,7 @@ def attribute_row(hero: Hero, row: int, goal: Goal, value: int, modifier: int, h
     )
 
 
-def offer(view: Table, seat: Seat, card: str, stars: int) -> Offer:
+def offer(view: World, seat: Seat, card: str, stars: int) -> Offer:
     """What buying this card would mean."""
     hero = view.heroes[seat]
     price = cost(hero, card)
@@ -278,7 +278,7 @@ def hasty(hero: Hero, card: str) -> int:
 
 def stars_of(hero: Hero, players: int) -> int:
     """If the game of so many players ended now."""
-    return score(Table(heroes=[hero] * players), 0)
+    return score(World(heroes=[hero] * players), 0)
 
 
 def dropped(hero: Hero, card: str) -> list[tuple[str, ...]]:

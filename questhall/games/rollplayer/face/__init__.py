@@ -1,0 +1,28 @@
+"""How Roll Player shows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from questhall.games.rollplayer.face import hints
+from questhall.games.rollplayer.face.names import NAMES
+from questhall.games.rollplayer.face.terminal import board
+from questhall.games.rollplayer.state import World
+from questhall.kernel import Face, Seat, Words
+from questhall.kernel.texts import Texts
+
+
+class RollPlayerFace(Face[World]):
+    Hints, Printed = hints.Hints, hints.Printed
+
+    def names(self) -> Mapping[str, Words]:
+        return NAMES
+
+    def board(self, view: World, texts: Texts) -> str:
+        return board(view, texts)
+
+    def printed(self, texts: Sequence[Texts]) -> hints.Printed:
+        return hints.printed(texts)
+
+    def hints(self, view: World, seats: Sequence[Seat]) -> hints.Hints:
+        return hints.hints(view, seats)
