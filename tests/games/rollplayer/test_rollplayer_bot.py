@@ -82,7 +82,7 @@ def test_it_answers_the_same_whatever_it_cannot_see() -> None:
         seat, key = match.asked[0].seat, said(match)
         if not match.since:  # at a boundary another world can be put in the place of this one
             other = match.clone().state
-            resample(GAME, other, seat, Chance(b"another deal 123", {}))
+            resample(GAME, other, [seat], Chance(b"another deal 123", {}))
             twin: Match[World] = Match(GAME, match.terms, match.key, state=other)
             if twin.asked and twin.asked[0].options.keys() == match.asked[0].options.keys():
                 assert house(twin.seen(seat)) == key

@@ -230,7 +230,7 @@ def test_hints_are_the_same_in_every_world_the_viewer_can_believe_in(players: in
         told = msgspec.json.encode(hints(match.view(0), [0]))
         for number in range(5):
             other = match.clone()
-            resample(GAME, other.state, 0, Chance(bytes([number] * 16), {}))
+            resample(GAME, other.state, [0], Chance(bytes([number] * 16), {}))
             assert msgspec.json.encode(hints(other.view(0), [0])) == told
 
 
