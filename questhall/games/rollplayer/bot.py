@@ -15,7 +15,8 @@ from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.cards import skill_worth
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
-from questhall.games.rollplayer.content.board import ATTRIBUTES, DIE, DIE_OF
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import DIE, DIE_OF
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.state import World

@@ -10,7 +10,7 @@ from typing import Any
 from questhall.games.rollplayer import events
 from questhall.games.rollplayer.bot import house
 from questhall.games.rollplayer.bots.outlook import evaluate
-from questhall.games.rollplayer.content.board import COLOURS
+from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
 from questhall.games.rollplayer.face import RollPlayerFace

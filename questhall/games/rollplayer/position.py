@@ -20,7 +20,9 @@ from __future__ import annotations
 from collections.abc import Container
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
-from questhall.games.rollplayer.content.board import ATTRIBUTES, CELLS, CENTRE, DIE_OF, LETTERS
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import DIE_OF, LETTERS
+from questhall.games.rollplayer.content.grid import CELLS, CENTRE
 from questhall.games.rollplayer.state import Hero
 
 EMPTY = "--"

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-from questhall.games.rollplayer.content.board import CENTRE, DICE, SLOTS
+from questhall.games.rollplayer.content.board import SLOTS
+from questhall.games.rollplayer.content.dice import DICE
+from questhall.games.rollplayer.content.grid import CENTRE
 from questhall.kernel import Pile, Seat, State, per_seat
 
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from questhall.games.rollplayer.content import CARDS, INITIATIVE
-from questhall.games.rollplayer.content.board import DICE, DIE, DIE_OF, GOLD
+from questhall.games.rollplayer.content.dice import DICE, DIE, DIE_OF, GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.position import hero_from
 from questhall.games.rollplayer.state import Act, Cleanup, DiceTurn, Enemy, Hero, Market, World

@@ -10,18 +10,9 @@ import pytest
 
 from questhall.games.rollplayer import content
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES, SETS
-from questhall.games.rollplayer.content.board import (
-    ATTRIBUTES,
-    CELLS,
-    CENTRE,
-    CLASS_COLOURS,
-    COLOURS,
-    DICE,
-    GOLD,
-    SLOT,
-    SLOTS,
-    STEP,
-)
+from questhall.games.rollplayer.content.board import ATTRIBUTES, SLOT, SLOTS
+from questhall.games.rollplayer.content.dice import CLASS_COLOURS, COLOURS, DICE, GOLD
+from questhall.games.rollplayer.content.grid import CELLS, CENTRE, STEP
 from questhall.games.rollplayer.content.reading import HERE
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.rules.gold import COINS

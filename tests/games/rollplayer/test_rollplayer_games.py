@@ -8,7 +8,7 @@ import random
 import pytest
 
 from questhall.games.rollplayer.content import CARDS
-from questhall.games.rollplayer.content.board import COLOURS, DICE
+from questhall.games.rollplayer.content.dice import COLOURS, DICE
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Keep, Match, Refused, Terms, files
 from questhall.kernel.match import decoded, encode

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
-from questhall.games.rollplayer.content.board import DIE, SLOTS
+from questhall.games.rollplayer.content.board import SLOTS
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import (
     alignment_stars,

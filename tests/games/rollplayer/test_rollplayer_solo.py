@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.rollplayer.content import CARDS
-from questhall.games.rollplayer.content.board import GOLD
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.rules.solo import rank

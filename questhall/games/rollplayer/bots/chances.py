@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import comb, exp
 
-from questhall.games.rollplayer.content.board import DIRECTIONS, STEP
+from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
 
 HIGHEST = 25  # above every sum of a row, race and weapons included

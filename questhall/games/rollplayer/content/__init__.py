@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS, DIRECTIONS, LETTERS
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import COLOURS, LETTERS
+from questhall.games.rollplayer.content.grid import DIRECTIONS
 from questhall.games.rollplayer.content.notation import (
     CLASS_EFFECTS,
     DOES,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS, DIE, ROW_OF, ROWS, SLOT, room
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROW_OF, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import COLOURS, DIE
 from questhall.games.rollplayer.events import EXCHANGED, MOVED_DIE, SHOWED
 from questhall.games.rollplayer.rules.bag import roll_die
 from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes

@@ -22,7 +22,9 @@ from questhall.games.rollplayer.content import (
     Card,
     Job,
 )
-from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS, FACES, STEP, row_sum
+from questhall.games.rollplayer.content.board import ATTRIBUTES, row_sum
+from questhall.games.rollplayer.content.dice import COLOURS, FACES
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.rules.buying import HANDS, area, hands
 from questhall.games.rollplayer.rules.powers import POWER, cost, discount

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES, SETS
-from questhall.games.rollplayer.content.board import ATTRIBUTES, CELLS, COLOURS, DIE
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import COLOURS, DIE
+from questhall.games.rollplayer.content.grid import CELLS
 
 Names = dict[str, str]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.rollplayer.content import CARDS, JOBS, SETS, Card
-from questhall.games.rollplayer.content.board import ATTRIBUTES, COLOURS
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.content.notation import Power, Score
 from questhall.kernel.texts import Texts
 

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.board import (
-    ATTRIBUTES,
-    CHA,
-    DEX,
-    DIE,
-    DIRECTIONS,
-    FLIPPED,
-    SLOT,
-    STEP,
-    WIS,
-)
+from questhall.games.rollplayer.content.board import ATTRIBUTES, CHA, DEX, SLOT, WIS
+from questhall.games.rollplayer.content.dice import DIE, FLIPPED
+from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.events import CHARMED, MOVED_TOKEN, REROLLED, SWAPPED, TURNED
 from questhall.games.rollplayer.rules.gold import gain
 from questhall.games.rollplayer.rules.powers import POWER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.board import GOLD
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.state import TakeClass, World
 from questhall.kernel import Match
 

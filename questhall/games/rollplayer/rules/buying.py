@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.games.rollplayer.content import CARDS
-from questhall.games.rollplayer.content.board import STEP
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.events import BOUGHT, DROPPED, MOVED_TOKEN, STAYED_TOKEN
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.powers import POWER, PRICE, cost

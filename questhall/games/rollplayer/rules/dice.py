@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.board import ATTRIBUTES, CHA, DIE, ROWS, SLOT, room
+from questhall.games.rollplayer.content.board import ATTRIBUTES, CHA, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.events import PLACED, TOOK_CARD
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.gold import gain, pay_for_placement

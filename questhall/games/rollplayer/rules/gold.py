@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.board import COLUMNS, GOLD
+from questhall.games.rollplayer.content.board import COLUMNS
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.events import GAINED
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.state import Hero, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from questhall.games.rollplayer.content.board import DIE
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.events import POOL, ROLLED, ROUND
 from questhall.games.rollplayer.rules.bag import draw_die, roll_die
 from questhall.games.rollplayer.state import Arrange, DiceTurn, Roll, World

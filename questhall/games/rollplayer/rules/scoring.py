@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES, SETS
-from questhall.games.rollplayer.content.board import DIRECTIONS, row_sum
+from questhall.games.rollplayer.content.board import row_sum
+from questhall.games.rollplayer.content.grid import DIRECTIONS
 from questhall.games.rollplayer.content.notation import Power, Score
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES
-from questhall.games.rollplayer.content.board import (
-    ATTRIBUTES,
-    CLASS_COLOURS,
-    COLOURS,
-    DIE,
-    GOLD,
-    ROWS,
-    SLOT,
-    room,
-)
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import CLASS_COLOURS, COLOURS, DIE, GOLD
 from questhall.games.rollplayer.events import (
     DEALT,
     DREW_COLOUR,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.rollplayer.content import CARDS
-from questhall.games.rollplayer.content.board import DIE, SLOT, STEP, faced
+from questhall.games.rollplayer.content.board import SLOT
+from questhall.games.rollplayer.content.dice import DIE, faced
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.content.notation import Do
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.events import MOVED_TOKEN, POOL_DIE, STOLE, USED

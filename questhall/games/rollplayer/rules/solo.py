@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.board import GOLD
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.events import ENEMY, TRASHED
 from questhall.games.rollplayer.rules.deck import reveal
 from questhall.games.rollplayer.state import Enemy, World
