@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,24 +9,31 @@ from typing import Any
 from questhall.games.rollplayer import events
 from questhall.games.rollplayer.bot import house
 from questhall.games.rollplayer.bots.outlook import evaluate
-from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
 from questhall.games.rollplayer.face import RollPlayerFace
 from questhall.games.rollplayer.rules import scoring
-from questhall.games.rollplayer.rules.asides import last_window, turn_end
+from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
-from questhall.games.rollplayer.rules.bag import all_dice
+from questhall.games.rollplayer.rules.bag import components, owned_cards
 from questhall.games.rollplayer.rules.cleanup import cleanup
 from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.rules.market import market_phase, market_turn
 from questhall.games.rollplayer.rules.roll import arrange, roll_phase
-from questhall.games.rollplayer.rules.setup import box, choose_first_player, deal, starting_dice, take_board, take_class
-from questhall.games.rollplayer.rules.skills import hold_window, use_skill
+from questhall.games.rollplayer.rules.setup import (
+    box,
+    cannot_set_up,
+    choose_first_player,
+    deal,
+    starting_dice,
+    take_board,
+    take_class,
+)
+from questhall.games.rollplayer.rules.skills import use_skill
 from questhall.games.rollplayer.rules.solo import enemy_die
 from questhall.games.rollplayer.state import (
-    Act,
     Arrange,
+    AttributeAction,
     Attune,
     Cleanup,
     Deal,
@@ -49,11 +55,6 @@ from questhall.games.rollplayer.state import (
 )
 from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
 
-
-def window(m: Match[World], top: Window) -> Flow | None:
-    return last_window(m, top) if top.kind == "last" else hold_window(m, top)
-
-
 STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     FirstPlayer: choose_first_player,
     TakeBoard: take_board,
@@ -63,7 +64,7 @@ STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     Roll: roll_phase,
     Arrange: arrange,
     DiceTurn: dice_turn,
-    Act: act,
+    AttributeAction: act,
     Attune: attune,
     Enemy: enemy_die,
     Market: market_phase,
@@ -111,12 +112,7 @@ class RollPlayer(Game[World]):
         return scoring.result(state)
 
     def components(self, state: World) -> Mapping[str, int]:
-        """Dice by colour, and every market card.  RP-COMP-03"""
-        dice = dict(zip(COLOURS[1:], all_dice(state)[1:], strict=True))
-        owned = [card for h in state.heroes for card in (*h.weapons, *h.armour, *h.traits, *h.skills)]
-        piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
-        cards = Counter(card for pile in piles for card in pile)
-        return {**dice, **cards}
+        return components(state)
 
     def evaluate(self, state: World, seat: Seat) -> float | None:
         return evaluate(state, seat)
@@ -126,16 +122,11 @@ class RollPlayer(Game[World]):
 
     def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
         hero = state.heroes[seat]
-        cards = [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]
-        return {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment], "market card": cards}
+        who = {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment]}
+        return {**who, "market card": owned_cards(hero)}
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
-        """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""
-        if terms.players == 1 and terms["friendly"]:
-            return Refusal("terms.solo-friendly", "RP-SOLO-12")
-        if terms.players == 1 and terms["short"]:
-            return Refusal("terms.solo-short", "RP-SOLO-20")
-        return None
+        return cannot_set_up(terms)
 
 
 GAME = RollPlayer()

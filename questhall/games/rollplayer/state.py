@@ -79,7 +79,7 @@ class DiceTurn(msgspec.Struct, tag=True):
     warned: bool = False  # rivals had their chance to act on the pool
 
 
-class Act(msgspec.Struct, tag=True):
+class AttributeAction(msgspec.Struct, tag="Act"):
     """An attribute action that a seat may perform."""
 
     seat: Seat
@@ -151,7 +151,7 @@ class World(State):
         | Roll
         | Arrange
         | DiceTurn
-        | Act
+        | AttributeAction
         | Attune
         | Enemy
         | Market

@@ -9,7 +9,7 @@ from questhall.games.rollplayer.content import CARDS, INITIATIVE
 from questhall.games.rollplayer.content.dice import DICE, DIE, DIE_OF, GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.position import hero_from
-from questhall.games.rollplayer.state import Act, Cleanup, DiceTurn, Enemy, Hero, Market, World
+from questhall.games.rollplayer.state import AttributeAction, Cleanup, DiceTurn, Enemy, Hero, Market, World
 from questhall.kernel import Keep, Match, Pile, Refused
 
 KEY = b"rollplayer tests"
@@ -87,7 +87,7 @@ def solo_market(alone: Hero, **rest: Any) -> Match[World]:
 def action(acting: Hero, row: int, *rivals: Hero, **rest: Any) -> Match[World]:
     """Player 1 may perform the action of this row; the next dice turn is player 2's."""
     rivals = rivals or (hero("elf thief"),)
-    return table(acting, *rivals, agenda=[DiceTurn(1), Act(0, row)], **{"pool": "R1 B2 G3", **rest})
+    return table(acting, *rivals, agenda=[DiceTurn(1), AttributeAction(0, row)], **{"pool": "R1 B2 G3", **rest})
 
 
 def cleanup(*heroes: Hero, **rest: Any) -> Match[World]:

@@ -9,7 +9,7 @@ import pytest
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
 from questhall.games.rollplayer.content.board import ATTRIBUTES, SLOTS
-from questhall.games.rollplayer.face.hints import Offer, Row, Standing, hints
+from questhall.games.rollplayer.face.hints import CardWorth, GoalProgress, HeroHints, hints
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.buying import buy
 from questhall.games.rollplayer.state import DiceTurn, Hero, World
@@ -23,18 +23,18 @@ from tests.games.rollplayer.positions import FULL, KEY, dice_turn, hero, random_
 PRINTED = GAME.face.printed([Texts(GAME, lang) for lang in LANGUAGES])
 
 
-def standing(*heroes: Hero, seat: int = 1, market: str = "") -> Standing:
+def standing(*heroes: Hero, seat: int = 1, market: str = "") -> HeroHints:
     """What the first player is told about a seat."""
     match = dice_turn(*heroes, market=market, pool="R1 B2 G3")
-    found: Standing = hints(view(match.state, [0]), [0]).heroes[seat - 1]
+    found: HeroHints = hints(view(match.state, [0]), [0]).heroes[seat - 1]
     return found
 
 
-def row(acting: Hero, name: str) -> Row:
+def row(acting: Hero, name: str) -> GoalProgress:
     return standing(acting, hero("elf thief")).rows[ATTRIBUTES.index(name)]
 
 
-def offered(acting: Hero, card: str) -> Offer:
+def offered(acting: Hero, card: str) -> CardWorth:
     return standing(acting, hero("elf thief"), market=card).market[card]
 
 

@@ -21,7 +21,7 @@ from questhall.games.rollplayer.rules.scoring import (
     result,
     score,
 )
-from questhall.games.rollplayer.rules.sheet import Line, sheet
+from questhall.games.rollplayer.rules.sheet import ScoreLine, sheet
 from questhall.games.rollplayer.state import DiceTurn, Hero, World
 from questhall.kernel import Keep, Match
 from questhall.ledger import ledger, rule
@@ -260,9 +260,9 @@ def test_every_line_of_the_sheet_cites_a_rule_of_the_ledger_and_its_cards() -> N
     board = hero("human cleric", "armour chain-helm", "traits weak", "STR R5 G5 B5")
     lines = sheet(World(heroes=[board]), 0)
     assert {line.rule for line in lines} <= set(ledger("rollplayer"))
-    assert Line("trait", 3, "RP-SCORE-16", ("weak",), {"card": "weak"}) in lines
-    assert Line("goal", 2, "RP-SCORE-06", ("cleric",), {"row": "STR", "value": 15, "goal": "14-15"}) in lines
-    assert Line("set-bonus", 1, "RP-SCORE-13", ("chain-helm", "cleric"), {"set": "chain"}) in lines
+    assert ScoreLine("trait", 3, "RP-SCORE-16", ("weak",), {"card": "weak"}) in lines
+    assert ScoreLine("goal", 2, "RP-SCORE-06", ("cleric",), {"row": "STR", "value": 15, "goal": "14-15"}) in lines
+    assert ScoreLine("set-bonus", 1, "RP-SCORE-13", ("chain-helm", "cleric"), {"set": "chain"}) in lines
 
 
 # -- what bots ask -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from questhall.games.rollplayer.face import hints
+from questhall.games.rollplayer.face import hints, printed
 from questhall.games.rollplayer.face.names import NAMES
 from questhall.games.rollplayer.face.terminal import board
 from questhall.games.rollplayer.state import World
@@ -13,7 +13,7 @@ from questhall.kernel.texts import Texts
 
 
 class RollPlayerFace(Face[World]):
-    Hints, Printed = hints.Hints, hints.Printed
+    Hints, Printed = hints.Hints, printed.Printed
 
     def names(self) -> Mapping[str, Words]:
         return NAMES
@@ -21,8 +21,8 @@ class RollPlayerFace(Face[World]):
     def board(self, view: World, texts: Texts) -> str:
         return board(view, texts)
 
-    def printed(self, texts: Sequence[Texts]) -> hints.Printed:
-        return hints.printed(texts)
+    def printed(self, texts: Sequence[Texts]) -> printed.Printed:
+        return printed.printed(texts)
 
     def hints(self, view: World, seats: Sequence[Seat]) -> hints.Hints:
         return hints.hints(view, seats)

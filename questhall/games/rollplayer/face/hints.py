@@ -1,10 +1,9 @@
-"""For clients that draw the table: what is printed on the components, and what the rules say about a view."""
+"""What the rules say about a view that its reader would otherwise have to work out: sums, goals, stars, worths."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -12,24 +11,19 @@ from msgspec.structs import replace
 from questhall.games.rollplayer.content import (
     ALIGNMENTS,
     ANY_HIGH,
-    BACKSTORIES,
     CARDS,
-    INITIATIVE,
     JOBS,
     RACES,
     SETS,
     TYPES,
-    Card,
-    Job,
+    Goal,
 )
-from questhall.games.rollplayer.content.board import ATTRIBUTES, row_sum
-from questhall.games.rollplayer.content.dice import COLOURS, FACES
+from questhall.games.rollplayer.content.board import row_sum
+from questhall.games.rollplayer.content.dice import FACES
 from questhall.games.rollplayer.content.grid import STEP
-from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.rules.buying import HANDS, area, hands
 from questhall.games.rollplayer.rules.powers import POWER, cost, discount
 from questhall.games.rollplayer.rules.scoring import (
-    BACKSTORY_STARS,
     alignment_stars,
     backstory_stars,
     class_dice,
@@ -40,110 +34,16 @@ from questhall.games.rollplayer.rules.scoring import (
     set_bonus,
     trait_stars,
 )
-from questhall.games.rollplayer.rules.sheet import Line, rule_of, sheet, written
+from questhall.games.rollplayer.rules.sheet import ScoreLine, sheet
 from questhall.games.rollplayer.rules.solo import rank
 from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
-from questhall.kernel.texts import Texts
 
-if TYPE_CHECKING:
-    from questhall.games.rollplayer.content import Goal
-
-Words = dict[str, str]
 FOR_LOW_ATTRIBUTES = ("low", "either-low")
 TYPICAL_FACE = 4  # what players put in a free slot
 
 
-# -- what is printed ---------------------------------------------------------------------------------------------------
-
-
-class PrintedGoal(msgspec.Struct):
-    low: int
-    high: int
-    stars: int
-    text: str
-    rule: str
-
-
-class PrintedClass(msgspec.Struct):
-    colour: int
-    goals: list[PrintedGoal]
-    ability: Words
-    about: Words
-
-
-class PrintedSet(msgspec.Struct):
-    stars: tuple[int, ...]
-    colours: tuple[int, ...]
-
-
-class PrintedCard(msgspec.Struct):
-    """`house` names the values that Questhall designed."""
-
-    number: int
-    type: str
-    rank: int
-    price: int
-    arrow: str
-    hands: int
-    set: str
-    at: str
-    about: Words
-    house: tuple[str, ...]
-
-
-class Printed(msgspec.Struct):
-    """Boards, classes, stories and cards by id; sentences in every language."""
-
-    attributes: tuple[str, ...]
-    colours: tuple[str, ...]
-    letters: Words
-    races: dict[str, tuple[int, ...]]
-    classes: dict[str, PrintedClass]
-    backstories: dict[str, dict[int, int]]
-    backstory_stars: tuple[int, ...]
-    alignments: dict[str, tuple[int, ...]]
-    sets: dict[str, PrintedSet]
-    cards: dict[str, PrintedCard]
-    initiative: dict[int, tuple[int, ...]]
-
-
-def printed(texts: Sequence[Texts]) -> Printed:
-    return Printed(
-        attributes=ATTRIBUTES,
-        colours=COLOURS,
-        letters={each.lang: "-" + each.say("board-letters") for each in texts},
-        races={race.id: race.modifiers for race in RACES.values()},
-        classes={job.id: printed_class(job, texts) for job in JOBS.values()},
-        backstories={story.id: story.slots for story in BACKSTORIES.values()},
-        backstory_stars=BACKSTORY_STARS,
-        alignments={each.id: each.stars for each in ALIGNMENTS.values()},
-        sets={worn.id: PrintedSet(worn.stars, worn.colours) for worn in SETS.values()},
-        cards={card.id: printed_card(card, texts) for card in CARDS.values()},
-        initiative={row.players: row.coins for row in INITIATIVE.values()},
-    )
-
-
-def said(thing: str, texts: Sequence[Texts]) -> Words:
-    return {each.lang: about(thing, each) for each in texts}
-
-
-def printed_class(job: Job, texts: Sequence[Texts]) -> PrintedClass:
-    goals = [PrintedGoal(goal.low, goal.high, goal.stars, written(goal), rule_of(goal)) for goal in job.goals]
-    return PrintedClass(job.colour, goals, job.ability, said(job.id, texts))
-
-
-def printed_card(card: Card, texts: Sequence[Texts]) -> PrintedCard:
-    return PrintedCard(
-        *(card.number, card.type, card.rank, card.price, card.arrow, card.hands, card.set, card.at),
-        *(said(card.id, texts), card.origin),
-    )
-
-
-# -- what the rules say about a view -----------------------------------------------------------------------------------
-
-
-class Row(msgspec.Struct):
+class GoalProgress(msgspec.Struct):
     """One attribute against the goal of the class.  RP-SCORE-04"""
 
     dice: int
@@ -157,7 +57,7 @@ class Row(msgspec.Struct):
     possible: bool  # whether dice alone can do it
 
 
-class Worn(msgspec.Struct):
+class WornSet(msgspec.Struct):
     """An armour set."""
 
     set: str
@@ -166,7 +66,7 @@ class Worn(msgspec.Struct):
     bonus: int
 
 
-class Offer(msgspec.Struct):
+class CardWorth(msgspec.Struct):
     """A market card to one hero, now: what it costs, and how the stars would change if the game ended then.
 
     One thing is looked at ahead: an attribute is not called low while its slots are empty.
@@ -182,54 +82,65 @@ class Offer(msgspec.Struct):
     drops: tuple[str, ...]  # weapons that would have to go
 
 
-class Standing(msgspec.Struct):
+class HeroHints(msgspec.Struct):
     """A hero as the score sheet sees it now."""
 
-    rows: list[Row] = []
+    rows: list[GoalProgress] = []
     class_dice: int = 0
     matches: int = 0
     backstory: int = 0
     alignment: int = 0
-    armour: list[Worn] = []
+    armour: list[WornSet] = []
     stars: int = 0
     rank: str = ""  # solo
     discount: dict[str, int] = {}
-    sheet: list[Line] = []  # the viewer's own; everybody's when the game is over
-    market: dict[str, Offer] = {}  # the viewer's own
+    sheet: list[ScoreLine] = []  # the viewer's own; everybody's when the game is over
+    market: dict[str, CardWorth] = {}  # the viewer's own
 
 
 class Hints(msgspec.Struct):
-    heroes: list[Standing]
+    heroes: list[HeroHints]
 
 
 def hints(view: World, seats: Sequence[Seat]) -> Hints:
     """Every hero's standing; score sheet and market worth for the viewer's seats.  All of it is open information."""
-    return Hints([standing(view, seat, seat in seats) for seat in range(len(view.heroes))])
+    heroes = [standing(view, seat) for seat in range(len(view.heroes))]
+    dealt = [seat for seat, hero in enumerate(view.heroes) if hero.alignment]
+    for seat in dealt:
+        if seat in seats or view.over:
+            heroes[seat].sheet = sheet(view, seat)
+    for seat in [] if view.over else dealt:
+        if seat in seats:
+            add_market(heroes[seat], view, seat)
+    return Hints(heroes)
 
 
-def standing(view: World, seat: Seat, own: bool) -> Standing:
+def add_market(found: HeroHints, view: World, seat: Seat) -> None:
+    """What the market means to this hero."""
+    hero = view.heroes[seat]
+    found.discount = {kind: less for kind in TYPES if (less := discount(hero, kind))}
+    found.market = {card: worth(view, seat, card, found.stars) for card in view.market}
+
+
+def standing(view: World, seat: Seat) -> HeroHints:
+    """What everybody is told about a hero."""
     hero = view.heroes[seat]
     if not hero.job:
-        return Standing()
-    found = Standing(rows=attribute_rows(hero), class_dice=class_dice(hero))
+        return HeroHints()
+    found = HeroHints(rows=attribute_rows(hero), class_dice=class_dice(hero))
     if not hero.alignment:
         return found
     found.matches, found.backstory, found.alignment = matches(hero), backstory_stars(hero), alignment_stars(hero)
     found.armour = [
-        Worn(name, count, SETS[name].stars[count], set_bonus(hero, name)) for name, count in pieces(hero).items()
+        WornSet(name, count, SETS[name].stars[count], set_bonus(hero, name)) for name, count in pieces(hero).items()
     ]
     found.stars = score(view, seat)
     if len(view.heroes) == 1:
         found.rank = rank(found.stars)
-    if own or view.over:
-        found.sheet = sheet(view, seat)
-    if own and not view.over:
-        found.discount = {kind: less for kind in TYPES if (less := discount(hero, kind))}
-        found.market = {card: offer(view, seat, card, found.stars) for card in view.market}
     return found
 
 
-def attribute_rows(hero: Hero) -> list[Row]:
+def attribute_rows(hero: Hero) -> list[GoalProgress]:
     """Sums, goals and what is still missing."""
     values, modifiers = goal_values(hero), RACES[hero.race].modifiers
     highest = FACES[-1] + sum(POWER[weapon].goal_dice > 0 or POWER[weapon].goal_class_dice for weapon in hero.weapons)
@@ -239,12 +150,12 @@ def attribute_rows(hero: Hero) -> list[Row]:
     ]
 
 
-def attribute_row(hero: Hero, row: int, goal: Goal, value: int, modifier: int, highest: int) -> Row:
+def attribute_row(hero: Hero, row: int, goal: Goal, value: int, modifier: int, highest: int) -> GoalProgress:
     dice = row_sum(hero.dice, row)
     free = hero.dice[row * 3 : row * 3 + 3].count(0)
     least = max(0, goal.low - value)
     most = None if goal.high == ANY_HIGH else goal.high - value
-    return Row(
+    return GoalProgress(
         dice=dice,
         race=modifier,
         weapons=value - dice - modifier,
@@ -257,7 +168,7 @@ def attribute_row(hero: Hero, row: int, goal: Goal, value: int, modifier: int, h
     )
 
 
-def offer(view: World, seat: Seat, card: str, stars: int) -> Offer:
+def worth(view: World, seat: Seat, card: str, stars: int) -> CardWorth:
     """What buying this card would mean."""
     hero = view.heroes[seat]
     price = cost(hero, card)
@@ -267,7 +178,8 @@ def offer(view: World, seat: Seat, card: str, stars: int) -> Offer:
     arrow = ALIGNMENTS[hero.alignment].stars[after.token] - alignment_stars(hero)
     drops = tuple(weapon for weapon in hero.weapons if weapon not in after.weapons)
     payable = price <= hero.gold + hero.charisma
-    return Offer(price, price - tokens, tokens, payable, best - stars - hasty(after, card), arrow, after.token, drops)
+    gained = best - stars - hasty(after, card)
+    return CardWorth(price, price - tokens, tokens, payable, gained, arrow, after.token, drops)
 
 
 def hasty(hero: Hero, card: str) -> int:

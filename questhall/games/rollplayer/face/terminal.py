@@ -8,7 +8,7 @@ from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.position import die_text, row_text
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.rules.scoring import goal_values, score
-from questhall.games.rollplayer.rules.sheet import Line, sheet, written
+from questhall.games.rollplayer.rules.sheet import ScoreLine, sheet, written
 from questhall.games.rollplayer.rules.solo import rank
 from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
@@ -148,5 +148,5 @@ def sheet_text(view: World, seat: Seat, texts: Texts) -> str:
     return "\n".join([*lines, f"  {total:>3}  {texts.say('sheet-total')}{ending}"])
 
 
-def line_text(line: Line, texts: Texts) -> str:
+def line_text(line: ScoreLine, texts: Texts) -> str:
     return f"  {line.stars:>3}  {texts.say(f'sheet-{line.kind}', **line.numbers)} [{line.rule}]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.rollplayer.content import CARDS, JOBS, SETS, Card
+from questhall.games.rollplayer.content import CARDS, JOBS, SETS, MarketCard
 from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.content.notation import Power, Score
@@ -37,17 +37,17 @@ def about(thing: str, texts: Texts) -> str:
     )
 
 
-def about_weapon(card: Card, texts: Texts) -> str:
+def about_weapon(card: MarketCard, texts: Texts) -> str:
     return f"{texts.say('about-hands', hands=card.hands)} {about_power(card.power, texts)}"
 
 
-def about_armour(card: Card, texts: Texts) -> str:
+def about_armour(card: MarketCard, texts: Texts) -> str:
     worn = SETS[card.set]
     stars = "/".join(map(str, worn.stars[1:]))
     return texts.say("about-armour", set=worn.id, stars=stars, colours=[COLOURS[colour] for colour in worn.colours])
 
 
-def about_trait(card: Card, texts: Texts) -> str:
+def about_trait(card: MarketCard, texts: Texts) -> str:
     return about_score(card.score, texts)
 
 
@@ -63,7 +63,7 @@ def about_score(score: Score, texts: Texts) -> str:
     return texts.say(f"score-{score.what}", stars=texts.say("stars", number=score.stars), **data)
 
 
-def about_skill(card: Card, texts: Texts) -> str:
+def about_skill(card: MarketCard, texts: Texts) -> str:
     if card.do is None:
         return texts.say(f"skill-{card.effect.replace('_', '-')}")
     if card.do.verb == "act":

@@ -10,19 +10,19 @@ from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.buying import drop
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import raised_dice
-from questhall.games.rollplayer.rules.skills import skills_of, start_skill
+from questhall.games.rollplayer.rules.skills import hold_window, skills_of, start_skill
 from questhall.games.rollplayer.state import Hero, TurnEnd, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 
-class Wish:
+class Errand:
     """An answer that is neither a purchase nor a skill."""
 
     def __init__(self, verb: str, card: str = "") -> None:
         self.verb, self.card = verb, card
 
 
-DONE, PAY = Wish("done"), Wish("pay")
+DONE, PAY = Errand("done"), Errand("pay")
 
 
 def asides(m: Match[World], seat: Seat) -> dict[str, Any]:
@@ -79,6 +79,11 @@ def last_round(state: World) -> bool:
     return all(0 not in hero.dice for hero in state.heroes)
 
 
+def window(m: Match[World], top: Window) -> Flow | None:
+    """Of a rival's turn, or the last one before the scoring."""
+    return last_window(m, top) if top.kind == "last" else hold_window(m, top)
+
+
 def last_window(m: Match[World], top: Window) -> Flow | None:
     """Before the last cleanup: skills still ready, and weapons that would spoil a goal.  RP-END-03, RP-WEAPON-03"""
     if not top.seats:
@@ -87,7 +92,7 @@ def last_window(m: Match[World], top: Window) -> Flow | None:
     seat = top.seats[0]
     hero = m.state.heroes[seat]
     options = asides(m, seat) if hero.skills or POWER[hero.job].fee else {}
-    options |= {f"drop:{weapon}": Wish("drop", weapon) for weapon in hero.weapons if moves_goals(hero, weapon)}
+    options |= {f"drop:{weapon}": Errand("drop", weapon) for weapon in hero.weapons if moves_goals(hero, weapon)}
     if not options:
         top.seats.pop(0)
         return None
@@ -101,7 +106,7 @@ def hold_last_window(m: Match[World], top: Window, options: dict[str, Any]) -> F
         top.seats.pop(0)
     elif chosen is PAY:
         pay_for_action(m, seat)
-    elif isinstance(chosen, Wish):
+    elif isinstance(chosen, Errand):
         drop(m, seat, chosen.card)
     else:
         start_skill(m, seat, chosen)

@@ -8,7 +8,7 @@ from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.events import CHARMED, MOVED_TOKEN, REROLLED, SWAPPED, TURNED
 from questhall.games.rollplayer.rules.gold import gain
 from questhall.games.rollplayer.rules.powers import POWER
-from questhall.games.rollplayer.state import Act, World
+from questhall.games.rollplayer.state import AttributeAction, World
 from questhall.kernel import Choose, Flow, Match, Seat
 
 NOT = -1  # the action is declined
@@ -26,10 +26,10 @@ def allow_action(m: Match[World], seat: Seat, row: int, any_row: bool = False) -
     if row == CHA:
         charm(m, seat)
     elif any_row or row != DEX or len(set(m.state.heroes[seat].dice) - {0}) > 1:
-        m.state.agenda.append(Act(seat, row, any_row))
+        m.state.agenda.append(AttributeAction(seat, row, any_row))
 
 
-def act(m: Match[World], top: Act) -> Flow:
+def act(m: Match[World], top: AttributeAction) -> Flow:
     """One attribute action, always optional and always of the own board.  RP-ATTR-01, RP-ATTR-03"""
     m.state.agenda.pop()
     return choose_action(m, top.seat) if top.any else ACTIONS[top.row](m, top.seat)

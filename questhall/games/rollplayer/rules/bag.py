@@ -1,9 +1,11 @@
-"""COMP: the dice and the bag."""
+"""COMP: the dice, the bag, and that nothing is lost."""
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.content.dice import GOLD
-from questhall.games.rollplayer.state import TakeClass, World
+from collections import Counter
+
+from questhall.games.rollplayer.content.dice import COLOURS, GOLD
+from questhall.games.rollplayer.state import Hero, TakeClass, World
 from questhall.kernel import Match
 
 
@@ -37,3 +39,16 @@ def all_dice(state: World) -> list[int]:
             count[colour] += 1
     count[GOLD] += state.enemy
     return [0, *count[1:]]
+
+
+def components(state: World) -> dict[str, int]:
+    """Dice by colour, and every market card.  RP-COMP-03"""
+    dice = dict(zip(COLOURS[1:], all_dice(state)[1:], strict=True))
+    owned = [card for hero in state.heroes for card in owned_cards(hero)]
+    piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
+    return {**dice, **Counter(card for pile in piles for card in pile)}
+
+
+def owned_cards(hero: Hero) -> list[str]:
+    """The market cards beside a board.  RP-BOARD-08"""
+    return [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]

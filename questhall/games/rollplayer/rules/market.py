@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.rollplayer.events import DISCARDED, TOOK_COINS
-from questhall.games.rollplayer.rules.asides import DONE, PAY, Wish, asides, last_round, pay_for_action
+from questhall.games.rollplayer.rules.asides import DONE, PAY, Errand, asides, last_round, pay_for_action
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, gain
@@ -17,8 +17,8 @@ from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 DISCARD = {card: f"discard:{card}" for card in BUY}
 BARDS_PURCHASES = 2
-COINS = Wish("coins")
-DISCARDS = {card: Wish("discard", card) for card in BUY}
+COINS = Errand("coins")
+DISCARDS = {card: Errand("discard", card) for card in BUY}
 
 
 def market_phase(m: Match[World], top: Market) -> Flow | None:
@@ -78,7 +78,7 @@ def visit_market(m: Match[World], top: MarketTurn) -> Flow:
     if hero.skills or POWER[hero.job].fee:
         options |= asides(m, seat)
     chosen = yield Choose(seat, "market.visit", options)
-    if isinstance(chosen, Wish):
+    if isinstance(chosen, Errand):
         do_otherwise(m, seat, chosen)
         return
     if chosen in hero.skills:
@@ -97,7 +97,7 @@ def cannot_discard(top: MarketTurn) -> Refusal | None:
     return Refusal("market.bought", "RP-CARD-BARD-04") if top.bought else None
 
 
-def do_otherwise(m: Match[World], seat: Seat, wish: Wish) -> None:
+def do_otherwise(m: Match[World], seat: Seat, wish: Errand) -> None:
     """The other ways of a market turn."""
     if wish is PAY:
         pay_for_action(m, seat)

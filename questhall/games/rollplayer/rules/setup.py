@@ -21,7 +21,7 @@ from questhall.games.rollplayer.rules.deck import reveal
 from questhall.games.rollplayer.rules.gold import pay_for_placement
 from questhall.games.rollplayer.rules.solo import set_up_enemy, start_trash
 from questhall.games.rollplayer.state import Deal, FirstPlayer, Roll, StartDice, TakeBoard, TakeClass, World
-from questhall.kernel import Choose, Flow, Match, Pile, Seat, Terms
+from questhall.kernel import Choose, Flow, Match, Pile, Refusal, Seat, Terms
 
 START_GOLD = 5
 EXTRA_GOLD = (0, 0, 1, 2)  # by turn order: the third and the fourth player
@@ -30,6 +30,15 @@ REMOVED_OF_ALL = {2: 14, 3: 6, 4: 0}
 START_DICE = 4  # and one more per player
 SHORT_GAME_DICE = 2
 NOT_IN_SOLO = "diplomacy"
+
+
+def cannot_set_up(terms: Terms) -> Refusal | None:
+    """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""
+    if terms.players == 1 and terms["friendly"]:
+        return Refusal("terms.solo-friendly", "RP-SOLO-12")
+    if terms.players == 1 and terms["short"]:
+        return Refusal("terms.solo-short", "RP-SOLO-20")
+    return None
 
 
 def counted(terms: Terms) -> int:
