@@ -10,6 +10,7 @@ from examples.lanterns import GAME as LANTERNS
 from questhall.games import catalogue
 from questhall.kernel import Refusal
 from questhall.kernel.events import Happened
+from questhall.kernel.named import named
 from questhall.kernel.texts import LANGUAGES, OURS, Texts, messages, missing_texts
 from questhall.terminal.table import WORDS
 
@@ -66,3 +67,12 @@ def test_a_text_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("broken = { $x \n")
     with pytest.raises(ValueError, match=r"en\.ftl: cannot be read near 'broken"):
         messages(tmp_path, "en")
+
+
+def test_names_are_read_from_the_texts_by_their_prefix(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("name-good = good\nname-law = law\n    .help = the left\ngame-name = Virtues\n")
+    (tmp_path / "ru.ftl").write_text(
+        "name-good = добро\nname-law = порядок\n    .help = слева\ngame-name = Добродетели\n"
+    )
+    assert named(tmp_path) == {"good": {"en": "good", "ru": "добро"}, "law": {"en": "law", "ru": "порядок"}}
+    assert named(tmp_path, "game-")["name"] == {"en": "Virtues", "ru": "Добродетели"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from questhall.games.rollplayer import events
@@ -12,6 +11,7 @@ from questhall.games.rollplayer.bots.outlook import evaluate
 from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
 from questhall.games.rollplayer.face import RollPlayerFace
+from questhall.games.rollplayer.face.names import TEXTS
 from questhall.games.rollplayer.rules import scoring
 from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
@@ -54,6 +54,9 @@ from questhall.games.rollplayer.state import (
     World,
 )
 from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
+from questhall.kernel.named import named
+
+SETTINGS = named(TEXTS, "set-")
 
 STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     FirstPlayer: choose_first_player,
@@ -79,18 +82,18 @@ STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
 
 class RollPlayer(Game[World]):
     id = "rollplayer"
-    name = {"en": "Roll Player", "ru": "Путь героя"}
+    name = named(TEXTS / "cover", "game-")["name"]
     players = range(1, 5)
     settings = (
-        Setting("classes", {"en": "Classes by", "ru": "Выбор класса"}, ("die", "choice")),
-        Setting("less_random", {"en": "Less random set-up", "ru": "Меньше случайности при подготовке"}),
-        Setting("random_deck", {"en": "Random market deck", "ru": "Случайная колода рынка"}),
-        Setting("friendly", {"en": "Friendly market", "ru": "Дружественный рынок"}),
-        Setting("short", {"en": "Short game", "ru": "Короткая партия"}),
+        Setting("classes", SETTINGS["classes"], ("die", "choice")),
+        Setting("less_random", SETTINGS["less_random"]),
+        Setting("random_deck", SETTINGS["random_deck"]),
+        Setting("friendly", SETTINGS["friendly"]),
+        Setting("short", SETTINGS["short"]),
     )
     state = World
     events = events.ALL
-    texts = Path(__file__).parent / "texts"
+    texts = TEXTS
     search = Tree(  # the house bot plays on to the next round; what it does with actions and skills is good already
         house=True,
         horizon=0,

@@ -7,8 +7,8 @@ import { moves } from "./motion";
 import { inTray, onInitiative, onRow, onSlot, poolShifts, shifts } from "./moves";
 import { phase, rounds } from "./phase";
 import type { Table, View } from "./types";
-import en from "./words/en.ftl?raw";
-import ru from "./words/ru.ftl?raw";
+import en from "../../../../questhall/games/rollplayer/texts/en.ftl?raw";
+import ru from "../../../../questhall/games/rollplayer/texts/ru.ftl?raw";
 
 function offering(...keys: string[]): Table {
   const options = new Map(keys.map((key) => [key, { key, kind: "test" } as OptionInfo]));
