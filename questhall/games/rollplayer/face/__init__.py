@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from questhall.games.rollplayer.face import hints, printed
 from questhall.games.rollplayer.face.names import NAMES
+from questhall.games.rollplayer.face.numbers import numbers
 from questhall.games.rollplayer.face.terminal import board
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Face, Seat, Words
@@ -17,6 +18,9 @@ class RollPlayerFace(Face[World]):
 
     def names(self) -> Mapping[str, Words]:
         return NAMES
+
+    def numbers(self) -> Mapping[str, int | str]:
+        return numbers()
 
     def board(self, view: World, texts: Texts) -> str:
         return board(view, texts)

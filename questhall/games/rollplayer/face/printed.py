@@ -20,7 +20,9 @@ from questhall.games.rollplayer.content import (
 from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.face.words import about
+from questhall.games.rollplayer.rules.gold import FOR_DISCARD
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
+from questhall.games.rollplayer.rules.setup import SHORT_GAME_DICE, rounds
 from questhall.games.rollplayer.rules.sheet import rule_of, written
 from questhall.kernel import Words
 from questhall.kernel.texts import Texts
@@ -75,6 +77,9 @@ class Printed(msgspec.Struct):
     sets: dict[str, PrintedSet]
     cards: dict[str, PrintedCard]
     initiative: dict[int, tuple[int, ...]]
+    rounds: dict[int, int]  # by players
+    short_rounds: dict[int, int]
+    discard_gold: int
 
 
 def printed(texts: Sequence[Texts]) -> Printed:
@@ -90,6 +95,9 @@ def printed(texts: Sequence[Texts]) -> Printed:
         sets={worn.id: PrintedSet(worn.stars, worn.colours) for worn in SETS.values()},
         cards={card.id: printed_card(card, texts) for card in CARDS.values()},
         initiative={row.players: row.coins for row in INITIATIVE.values()},
+        rounds={players: rounds(players) for players in range(1, 5)},
+        short_rounds={players: rounds(players) - SHORT_GAME_DICE for players in range(1, 5)},
+        discard_gold=FOR_DISCARD,
     )
 
 

@@ -12,12 +12,11 @@ from questhall.games.rollplayer.content.board import row_sum
 from questhall.games.rollplayer.content.grid import DIRECTIONS
 from questhall.games.rollplayer.content.notation import Power, Score
 from questhall.games.rollplayer.rules.powers import POWER
-from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR
+from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR, SOLO_WIN
 from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Result, Seat
 
 BACKSTORY_STARS = (0, 0, 1, 1, 3, 3, 6)  # by matches: RP-SCORE-11
-SOLO_WIN = 22  # better than an NPC
 STANDS = {
     direction: tuple(
         {"good": row == 0, "evil": row == 2, "law": column == 0, "chaos": column == 2}[direction]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES
-from questhall.games.rollplayer.content.board import ATTRIBUTES, ROWS, SLOT, room
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROWS, SLOT, SLOTS, room
 from questhall.games.rollplayer.content.dice import CLASS_COLOURS, COLOURS, DIE, GOLD
 from questhall.games.rollplayer.events import (
     DEALT,
@@ -26,24 +26,30 @@ from questhall.kernel import Choose, Flow, Match, Pile, Refusal, Seat, Terms
 START_GOLD = 5
 EXTRA_GOLD = (0, 0, 1, 2)  # by turn order: the third and the fourth player
 REMOVED_OF_EACH_RANK = {2: 7, 3: 3, 4: 0}
-REMOVED_OF_ALL = {2: 14, 3: 6, 4: 0}
+REMOVED_OF_ALL = {players: 2 * removed for players, removed in REMOVED_OF_EACH_RANK.items()}
+SOLO_LIKE = 2  # players
 START_DICE = 4  # and one more per player
 SHORT_GAME_DICE = 2
 NOT_IN_SOLO = "diplomacy"
 
 
 def cannot_set_up(terms: Terms) -> Refusal | None:
-    """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""
+    """Alone nobody is friendly, and the solo ranks are made for a whole game.  RP-SOLO-12, RP-SOLO-20"""
     if terms.players == 1 and terms["friendly"]:
         return Refusal("terms.solo-friendly", "RP-SOLO-12")
     if terms.players == 1 and terms["short"]:
-        return Refusal("terms.solo-short", "RP-SOLO-20")
+        return Refusal("terms.solo-short", "RP-SOLO-20", {"rounds": rounds(1)})
     return None
 
 
 def counted(terms: Terms) -> int:
     """Solo is set up as for 2 players.  RP-SOLO-01"""
-    return max(2, terms.players)
+    return max(SOLO_LIKE, terms.players)
+
+
+def rounds(players: int) -> int:
+    """How many rounds fill the boards; a short game has fewer.  RP-END-01, RP-SETUP-25"""
+    return SLOTS - START_DICE - max(SOLO_LIKE, players)
 
 
 def in_turn(m: Match[World], turn: int) -> Seat:

@@ -17,6 +17,7 @@ TABLES = {
 }
 RANKS = ((38, "true-hero"), (34, "clan-leader"), (30, "celebrity"), (26, "adventurer"), (22, "mercenary"))
 NPC = "npc"
+SOLO_WIN = RANKS[-1][0]  # better than an NPC
 GOLD_PER_STAR = 8
 
 
