@@ -211,5 +211,6 @@ export interface Table {
   lit: (piece: string) => boolean;
   light: (pieces: string[]) => void;
   choose: (key: string, byKeyboard?: boolean) => void;
+  pick: (key: string, byKeyboard?: boolean) => void;
   openRule: (rule: string) => void;
 }

@@ -30,4 +30,4 @@ export function plain(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
 }
 
-export { pips, signed } from "../../ui/pips";
+export { pips, signed } from "../../../ui/pips";

@@ -1,13 +1,9 @@
 /** Where in the round we are. */
-import type { Picture } from "./frame";
-import type { View } from "./types";
+import type { Picture } from "../../board";
+import type { Printed, View } from "../types";
 
 export const PHASES = ["roll", "dice", "market", "cleanup"] as const;
 export type Phase = (typeof PHASES)[number] | "setup" | "over";
-
-const START_DICE = 4;
-const SLOTS = 18;
-const SHORT = 2;
 
 export function phase(view: View, asked: string): Phase {
   if (view.over) return "over";
@@ -21,7 +17,6 @@ export function phase(view: View, asked: string): Phase {
 }
 
 /** How many rounds fill the boards. */
-export function rounds(picture: Picture): number {
-  const start = START_DICE + Math.max(2, picture.players) + (picture.settings["short"] ? SHORT : 0);
-  return SLOTS - start;
+export function rounds(picture: Picture, printed: Printed): number {
+  return (picture.settings["short"] ? printed.short_rounds : printed.rounds)[picture.players] ?? 0;
 }
