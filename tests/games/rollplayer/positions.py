@@ -9,7 +9,7 @@ from questhall.games.rollplayer.content import CARDS, INITIATIVE
 from questhall.games.rollplayer.content.dice import DICE, DIE, DIE_OF, GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.position import hero_from
-from questhall.games.rollplayer.state import AttributeAction, Cleanup, DiceTurn, Enemy, Hero, Market, World
+from questhall.games.rollplayer.state import AttributeAction, Cleanup, DiceTurn, Hero, Market, World
 from questhall.kernel import Keep, Match, Pile, Refused
 
 KEY = b"rollplayer tests"
@@ -77,11 +77,6 @@ def dice_turn(*heroes: Hero, seat: int = 1, **rest: Any) -> Match[World]:
 def market_phase(*heroes: Hero, **rest: Any) -> Match[World]:
     """The market phase begins; heroes without an initiative card have had their turn."""
     return table(*heroes, agenda=[Cleanup(), Market()], **rest)
-
-
-def solo_market(alone: Hero, **rest: Any) -> Match[World]:
-    """The enemy die is about to be resolved."""
-    return table(alone, agenda=[Cleanup(), Market(), Enemy()], **rest)
 
 
 def action(acting: Hero, row: int, *rivals: Hero, **rest: Any) -> Match[World]:

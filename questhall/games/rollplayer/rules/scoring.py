@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES, SETS
 from questhall.games.rollplayer.content.board import row_sum
 from questhall.games.rollplayer.content.grid import DIRECTIONS
-from questhall.games.rollplayer.content.notation import Power, Score
+from questhall.games.rollplayer.content.notation import Power
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR, SOLO_WIN
 from questhall.games.rollplayer.state import Hero, World
@@ -145,10 +145,6 @@ COUNTS: dict[str, Callable[..., int]] = {
     "most-dice": lambda hero, least: int(most_of_one_colour(hero) >= least),
     "goals": lambda hero, least: int(sum(map(bool, goals_met(hero))) >= least),
 }
-
-
-def trait_count(hero: Hero, said: Score) -> int:
-    return COUNTS[said.what](hero, *said.args)
 
 
 def trait_stars(hero: Hero, card: str) -> int:
