@@ -117,7 +117,7 @@ def check(
         for number in range(games):
             progress(f"table {at} of {len(chosen)}: {told(game, terms)}: game {number + 1} of {games}")
             Playing(game, terms, seed + number, report, used, depth).play()
-    for message in missing_texts(game.texts, used):
+    for message in missing_texts(game.texts, used, game.face.numbers()):
         report.fault("texts", message)
     if not report.faults:
         progress("the same games under other values of PYTHONHASHSEED")

@@ -60,7 +60,7 @@ def printed(name: str) -> Printed:
     names = {thing: dict(words) for thing, words in game.face.names().items()}
     events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
     said = [Texts(game, lang) for lang in LANGUAGES]
-    return Printed(names, game.face.printed(said), events, dict(game.seat_parts))
+    return Printed(names, game.face.printed(said), events, dict(game.seat_parts), dict(game.face.numbers()))
 
 
 def texts(name: str, lang: str) -> str:

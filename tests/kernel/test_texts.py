@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from examples.lanterns import GAME as LANTERNS
 from questhall.games import catalogue
-from questhall.kernel import Refusal
+from questhall.kernel import Face, Refusal
 from questhall.kernel.events import Happened
+from questhall.kernel.named import named
 from questhall.kernel.texts import LANGUAGES, OURS, Texts, messages, missing_texts
 from questhall.terminal.table import WORDS
 
@@ -66,3 +68,30 @@ def test_a_text_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("broken = { $x \n")
     with pytest.raises(ValueError, match=r"en\.ftl: cannot be read near 'broken"):
         messages(tmp_path, "en")
+
+
+def test_names_are_read_from_the_texts_by_their_prefix(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("name-good = good\nname-law = law\n    .help = the left\ngame-name = Virtues\n")
+    (tmp_path / "ru.ftl").write_text(
+        "name-good = добро\nname-law = порядок\n    .help = слева\ngame-name = Добродетели\n"
+    )
+    assert named(tmp_path) == {"good": {"en": "good", "ru": "добро"}, "law": {"en": "law", "ru": "порядок"}}
+    assert named(tmp_path, "game-")["name"] == {"en": "Virtues", "ru": "Добродетели"}
+
+
+def test_a_number_of_the_rules_may_stand_in_any_sentence(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("do-sell = sell { $a } for { $gold } gold\ngot = { $gold } gold\n")
+    (tmp_path / "ru.ftl").write_text("do-sell = продать { $a } за { $gold }\ngot = { $gold }\n")
+
+    class Priced(Face[Any]):
+        def numbers(self) -> dict[str, int | str]:
+            return {"gold": 2}
+
+    class Shop(type(LANTERNS)):
+        texts, face = tmp_path, Priced()
+
+    texts = Texts(Shop(), "en")
+    assert texts.option("sell:torch") == "sell torch for 2 gold"
+    assert texts.say("got", gold=5) == "5 gold"
+    assert missing_texts(tmp_path, {"do-sell": ["a"]}) != []
+    assert missing_texts(tmp_path, {"do-sell": ["a"]}, Priced().numbers()) == []

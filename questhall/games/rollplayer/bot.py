@@ -10,22 +10,23 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.rollplayer.board import ATTRIBUTES, DIE, DIE_OF
 from questhall.games.rollplayer.bots import dice, market, setup, skills
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.cards import skill_worth
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import DIE, DIE_OF
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import score
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Seen
 
 Options = dict[str, Any]
 SKIPS = ("skip", "done", "pass")
 
 
-def house(seen: Seen[Table]) -> str:
+def house(seen: Seen[World]) -> str:
     """An answer to any decision of the game."""
     options = seen.choice.options
     around = Situation(seen.state, seen.seat)

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from questhall.games.rollplayer import client, events
-from questhall.games.rollplayer.board import COLOURS
+from questhall.games.rollplayer import events
 from questhall.games.rollplayer.bot import house
 from questhall.games.rollplayer.bots.outlook import evaluate
 from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
-from questhall.games.rollplayer.names import NAMES
+from questhall.games.rollplayer.face import RollPlayerFace
+from questhall.games.rollplayer.face.names import TEXTS
 from questhall.games.rollplayer.rules import scoring
-from questhall.games.rollplayer.rules.asides import last_window, turn_end
+from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
-from questhall.games.rollplayer.rules.bag import all_dice
+from questhall.games.rollplayer.rules.bag import components, owned_cards
 from questhall.games.rollplayer.rules.cleanup import cleanup
 from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.rules.market import market_phase, market_turn
 from questhall.games.rollplayer.rules.roll import arrange, roll_phase
-from questhall.games.rollplayer.rules.setup import box, choose_first_player, deal, starting_dice, take_board, take_class
-from questhall.games.rollplayer.rules.skills import hold_window, use_skill
+from questhall.games.rollplayer.rules.setup import (
+    box,
+    cannot_set_up,
+    choose_first_player,
+    deal,
+    starting_dice,
+    take_board,
+    take_class,
+)
+from questhall.games.rollplayer.rules.skills import use_skill
 from questhall.games.rollplayer.rules.solo import enemy_die
 from questhall.games.rollplayer.state import (
-    Act,
     Arrange,
+    AttributeAction,
     Attune,
     Cleanup,
     Deal,
@@ -40,23 +46,19 @@ from questhall.games.rollplayer.state import (
     Roll,
     Skill,
     StartDice,
-    Table,
     TakeBoard,
     TakeClass,
     TurnEnd,
     Unlock,
     Window,
+    World,
 )
-from questhall.games.rollplayer.terminal import board
-from questhall.kernel import Face, Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree, Words
-from questhall.kernel.texts import Texts
+from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
+from questhall.kernel.named import named
 
+SETTINGS = named(TEXTS, "set-")
 
-def window(m: Match[Table], top: Window) -> Flow | None:
-    return last_window(m, top) if top.kind == "last" else hold_window(m, top)
-
-
-STEPS: dict[type, Callable[[Match[Table], Any], Flow | None]] = {
+STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     FirstPlayer: choose_first_player,
     TakeBoard: take_board,
     TakeClass: take_class,
@@ -65,7 +67,7 @@ STEPS: dict[type, Callable[[Match[Table], Any], Flow | None]] = {
     Roll: roll_phase,
     Arrange: arrange,
     DiceTurn: dice_turn,
-    Act: act,
+    AttributeAction: act,
     Attune: attune,
     Enemy: enemy_die,
     Market: market_phase,
@@ -78,36 +80,20 @@ STEPS: dict[type, Callable[[Match[Table], Any], Flow | None]] = {
 }
 
 
-class RollPlayerFace(Face[Table]):
-    Hints, Printed = client.Hints, client.Printed
-
-    def names(self) -> Mapping[str, Words]:
-        return NAMES
-
-    def board(self, view: Table, texts: Texts) -> str:
-        return board(view, texts)
-
-    def printed(self, texts: Sequence[Texts]) -> client.Printed:
-        return client.printed(texts)
-
-    def hints(self, view: Table, seats: Sequence[Seat]) -> client.Hints:
-        return client.hints(view, seats)
-
-
-class RollPlayer(Game[Table]):
+class RollPlayer(Game[World]):
     id = "rollplayer"
-    name = {"en": "Roll Player", "ru": "Путь героя"}
+    name = named(TEXTS / "cover", "game-")["name"]
     players = range(1, 5)
     settings = (
-        Setting("classes", {"en": "Classes by", "ru": "Выбор класса"}, ("die", "choice")),
-        Setting("less_random", {"en": "Less random set-up", "ru": "Меньше случайности при подготовке"}),
-        Setting("random_deck", {"en": "Random market deck", "ru": "Случайная колода рынка"}),
-        Setting("friendly", {"en": "Friendly market", "ru": "Дружественный рынок"}),
-        Setting("short", {"en": "Short game", "ru": "Короткая партия"}),
+        Setting("classes", SETTINGS["classes"], ("die", "choice")),
+        Setting("less_random", SETTINGS["less_random"]),
+        Setting("random_deck", SETTINGS["random_deck"]),
+        Setting("friendly", SETTINGS["friendly"]),
+        Setting("short", SETTINGS["short"]),
     )
-    state = Table
+    state = World
     events = events.ALL
-    texts = Path(__file__).parent / "texts"
+    texts = TEXTS
     search = Tree(  # the house bot plays on to the next round; what it does with actions and skills is good already
         house=True,
         horizon=0,
@@ -117,43 +103,33 @@ class RollPlayer(Game[Table]):
     seat_parts = {"rob": 0}
     face = RollPlayerFace()
 
-    def new(self, terms: Terms) -> Table:
+    def new(self, terms: Terms) -> World:
         heroes = [Hero() for _ in range(terms.players)]
-        return Table(agenda=[FirstPlayer()], heroes=heroes, lower=Pile.of(box(terms), "market-2"))
+        return World(agenda=[FirstPlayer()], heroes=heroes, lower=Pile.of(box(terms), "market-2"))
 
-    def step(self, m: Match[Table]) -> Flow | None:
+    def step(self, m: Match[World]) -> Flow | None:
         top = m.state.agenda[-1]
         return STEPS[type(top)](m, top)
 
-    def result(self, state: Table) -> Result:
+    def result(self, state: World) -> Result:
         return scoring.result(state)
 
-    def components(self, state: Table) -> Mapping[str, int]:
-        """Dice by colour, and every market card.  RP-COMP-03"""
-        dice = dict(zip(COLOURS[1:], all_dice(state)[1:], strict=True))
-        owned = [card for h in state.heroes for card in (*h.weapons, *h.armour, *h.traits, *h.skills)]
-        piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
-        cards = Counter(card for pile in piles for card in pile)
-        return {**dice, **cards}
+    def components(self, state: World) -> Mapping[str, int]:
+        return components(state)
 
-    def evaluate(self, state: Table, seat: Seat) -> float | None:
+    def evaluate(self, state: World, seat: Seat) -> float | None:
         return evaluate(state, seat)
 
-    def house(self, seen: Seen[Table]) -> str:
+    def house(self, seen: Seen[World]) -> str:
         return house(seen)
 
-    def account(self, state: Table, seat: Seat) -> Mapping[str, Sequence[str]]:
+    def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
         hero = state.heroes[seat]
-        cards = [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]
-        return {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment], "market card": cards}
+        who = {"race": [hero.race], "class": [hero.job], "alignment": [hero.alignment]}
+        return {**who, "market card": owned_cards(hero)}
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
-        """Alone nobody is friendly, and the solo ranks are made for 12 rounds.  RP-SOLO-12, RP-SOLO-20"""
-        if terms.players == 1 and terms["friendly"]:
-            return Refusal("terms.solo-friendly", "RP-SOLO-12")
-        if terms.players == 1 and terms["short"]:
-            return Refusal("terms.solo-short", "RP-SOLO-20")
-        return None
+        return cannot_set_up(terms)
 
 
 GAME = RollPlayer()

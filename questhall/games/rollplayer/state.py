@@ -6,7 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-from questhall.games.rollplayer.board import CENTRE, DICE, SLOTS
+from questhall.games.rollplayer.content.board import SLOTS
+from questhall.games.rollplayer.content.dice import DICE
+from questhall.games.rollplayer.content.grid import CENTRE
 from questhall.kernel import Pile, Seat, State, per_seat
 
 
@@ -77,7 +79,7 @@ class DiceTurn(msgspec.Struct, tag=True):
     warned: bool = False  # rivals had their chance to act on the pool
 
 
-class Act(msgspec.Struct, tag=True):
+class AttributeAction(msgspec.Struct, tag="Act"):
     """An attribute action that a seat may perform."""
 
     seat: Seat
@@ -139,7 +141,7 @@ class Cleanup(msgspec.Struct, tag=True):
     readied: int = 0
 
 
-class Table(State):
+class World(State):
     agenda: list[
         FirstPlayer
         | TakeBoard
@@ -149,7 +151,7 @@ class Table(State):
         | Roll
         | Arrange
         | DiceTurn
-        | Act
+        | AttributeAction
         | Attune
         | Enemy
         | Market

@@ -9,7 +9,6 @@ from questhall.games.gloomhaven.content.stage import Stage, stage
 from questhall.hex.bits import cells_of, mask_of
 from questhall.ledger import rule
 
-
 # Rooms that no door joins: boulders that come away (52), a rift that is stepped through (90).
 PARTED = {52, 90}
 

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Keep, Match
 from questhall.kernel.seen import imagine
 from questhall.kernel.texts import Texts
@@ -54,7 +54,7 @@ def drive(telling: Telling) -> None:
         telling.answer(choice.seat, best)
 
 
-def prospects(match: Match[Table], seat: int, said: str) -> float:
+def prospects(match: Match[World], seat: int, said: str) -> float:
     """One answer ahead, two where the first only prepares the second.  The driver's dice are not those to come."""
     future = imagine(match, seat, b"driver", Keep.BOUNDARY).match
     future.answer(seat, said)
@@ -64,7 +64,7 @@ def prospects(match: Match[Table], seat: int, said: str) -> float:
     return GAME.evaluate(future.state, seat) or 0.0
 
 
-def after(future: Match[Table], seat: int, said: str) -> float:
+def after(future: Match[World], seat: int, said: str) -> float:
     twin = future.clone(Keep.BOUNDARY)
     twin.answer(seat, said)
     return GAME.evaluate(twin.state, seat) or 0.0

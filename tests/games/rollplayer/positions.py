@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from questhall.games.rollplayer.board import DICE, DIE, DIE_OF, GOLD
 from questhall.games.rollplayer.content import CARDS, INITIATIVE
+from questhall.games.rollplayer.content.dice import DICE, DIE, DIE_OF, GOLD
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.notation import hero_from
-from questhall.games.rollplayer.state import Act, Cleanup, DiceTurn, Enemy, Hero, Market, Table
+from questhall.games.rollplayer.position import hero_from
+from questhall.games.rollplayer.state import AttributeAction, Cleanup, DiceTurn, Hero, Market, World
 from questhall.kernel import Keep, Match, Pile, Refused
 
 KEY = b"rollplayer tests"
@@ -37,10 +37,10 @@ def table(
     first: int = 1,
     round: int = 1,
     **settings: Any,
-) -> Match[Table]:
+) -> Match[World]:
     """A match in this position; dice and cards that are not mentioned lie in the bag and in the deck."""
     count = max(2, len(heroes))
-    state = Table(agenda=agenda, heroes=list(heroes), first=first - 1, round=round)
+    state = World(agenda=agenda, heroes=list(heroes), first=first - 1, round=round)
     dice = [DIE_OF.get(word, 0) for word in pool.split()]
     state.pool = dice or [0] * (count + 1)
     state.coins = [int(coin) for coin in coins.split()] or list(INITIATIVE[count].coins)
@@ -59,7 +59,7 @@ def listed(cards: str) -> list[str]:
     return [card for card in cards.replace(",", " ").split() if card]
 
 
-def stack(state: Table, deck: list[str], heroes: tuple[Hero, ...]) -> None:
+def stack(state: World, deck: list[str], heroes: tuple[Hero, ...]) -> None:
     """The named cards on top of the deck (the first uppermost), all that lie nowhere else below."""
     owned = [card for each in heroes for card in (*each.weapons, *each.armour, *each.traits, *each.skills)]
     gone = {*state.market, *state.discard, *state.trash, *owned, *deck}
@@ -69,32 +69,27 @@ def stack(state: Table, deck: list[str], heroes: tuple[Hero, ...]) -> None:
     state.lower = Pile.of([card.id for card in rest if card.rank == 2], "market-2")
 
 
-def dice_turn(*heroes: Hero, seat: int = 1, **rest: Any) -> Match[Table]:
+def dice_turn(*heroes: Hero, seat: int = 1, **rest: Any) -> Match[World]:
     """It is this player's turn in the dice phase."""
     return table(*heroes, agenda=[DiceTurn(seat - 1)], **rest)
 
 
-def market_phase(*heroes: Hero, **rest: Any) -> Match[Table]:
+def market_phase(*heroes: Hero, **rest: Any) -> Match[World]:
     """The market phase begins; heroes without an initiative card have had their turn."""
     return table(*heroes, agenda=[Cleanup(), Market()], **rest)
 
 
-def solo_market(alone: Hero, **rest: Any) -> Match[Table]:
-    """The enemy die is about to be resolved."""
-    return table(alone, agenda=[Cleanup(), Market(), Enemy()], **rest)
-
-
-def action(acting: Hero, row: int, *rivals: Hero, **rest: Any) -> Match[Table]:
+def action(acting: Hero, row: int, *rivals: Hero, **rest: Any) -> Match[World]:
     """Player 1 may perform the action of this row; the next dice turn is player 2's."""
     rivals = rivals or (hero("elf thief"),)
-    return table(acting, *rivals, agenda=[DiceTurn(1), Act(0, row)], **{"pool": "R1 B2 G3", **rest})
+    return table(acting, *rivals, agenda=[DiceTurn(1), AttributeAction(0, row)], **{"pool": "R1 B2 G3", **rest})
 
 
-def cleanup(*heroes: Hero, **rest: Any) -> Match[Table]:
+def cleanup(*heroes: Hero, **rest: Any) -> Match[World]:
     return table(*heroes, agenda=[Cleanup()], **rest)
 
 
-def refused(match: Match[Table], line: str) -> str:
+def refused(match: Match[World], line: str) -> str:
     """The reason code and rule that an answer is refused with."""
     seat, key = line.split()
     try:
@@ -104,22 +99,22 @@ def refused(match: Match[Table], line: str) -> str:
     raise AssertionError(f"{line!r} was not refused")
 
 
-def options(match: Match[Table]) -> list[str]:
+def options(match: Match[World]) -> list[str]:
     """What is on offer to the one who is asked."""
     (choice,) = match.asked
     return list(choice.options)
 
 
-def pool(match: Match[Table]) -> str:
+def pool(match: Match[World]) -> str:
     return " ".join(DIE.get(die, "--") for die in match.state.pool)
 
 
-def told(match: Match[Table]) -> list[str]:
+def told(match: Match[World]) -> list[str]:
     """The kinds of the events so far."""
     return [event.kind for event in match.events]
 
 
-def random_answers(match: Match[Table], seed: int = 1, until: Any = lambda match: match.over) -> Match[Table]:
+def random_answers(match: Match[World], seed: int = 1, until: Any = lambda match: match.over) -> Match[World]:
     """Played on at random."""
     dice = random.Random(seed)
     while not until(match) and not match.over:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import CELLS, CON, DEX, DIE, INT, SLOT, STR, WIS
+from questhall.games.rollplayer.content.board import CON, DEX, INT, SLOT, STR, WIS
+from questhall.games.rollplayer.content.dice import DIE
+from questhall.games.rollplayer.content.grid import CELLS
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Keep, Match
 from questhall.kit.script import answers, with_dice

@@ -13,7 +13,7 @@ from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import score
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Chance, Match
 from questhall.kernel.seen import resample
 from questhall.kit.script import with_dice
@@ -30,14 +30,14 @@ VARIANTS = [
 ]
 
 
-def said(match: Match[Table]) -> str:
+def said(match: Match[World]) -> str:
     """What the house bot answers to the decision that is open."""
     return house(match.seen(match.asked[0].seat))
 
 
-def finished(players: int, number: int, kinds: Counter[str], wild: bool = False, **settings: object) -> Match[Table]:
+def finished(players: int, number: int, kinds: Counter[str], wild: bool = False, **settings: object) -> Match[World]:
     """A game of house bots; the wild one answers every other question at random, to get into strange places."""
-    match: Match[Table] = Match(GAME, GAME.terms(players, **settings), number.to_bytes(16, "big"))  # type: ignore[arg-type]  # settings are values
+    match: Match[World] = Match(GAME, GAME.terms(players, **settings), number.to_bytes(16, "big"))  # type: ignore[arg-type]  # settings are values
     bot, stray = HouseBot(), RandomBot(number)
     while match.asked:
         seen = match.seen(match.asked[0].seat)
@@ -67,7 +67,7 @@ def test_it_beats_random() -> None:
     for number in range(30):
         bots = [HouseBot(), RandomBot(number)]
         me = number % 2
-        match: Match[Table] = Match(GAME, GAME.terms(2), (5000 + number).to_bytes(16, "big"))
+        match: Match[World] = Match(GAME, GAME.terms(2), (5000 + number).to_bytes(16, "big"))
         while match.asked:
             seat = match.asked[0].seat
             match.answer(seat, bots[(seat + me) % 2].answer(match.seen(seat)))
@@ -76,14 +76,14 @@ def test_it_beats_random() -> None:
 
 
 def test_it_answers_the_same_whatever_it_cannot_see() -> None:
-    match: Match[Table] = Match(GAME, GAME.terms(2), b"hidden and so on")
+    match: Match[World] = Match(GAME, GAME.terms(2), b"hidden and so on")
     compared = 0
     while match.asked:
         seat, key = match.asked[0].seat, said(match)
         if not match.since:  # at a boundary another world can be put in the place of this one
             other = match.clone().state
-            resample(GAME, other, seat, Chance(b"another deal 123", {}))
-            twin: Match[Table] = Match(GAME, match.terms, match.key, state=other)
+            resample(GAME, other, [seat], Chance(b"another deal 123", {}))
+            twin: Match[World] = Match(GAME, match.terms, match.key, state=other)
             if twin.asked and twin.asked[0].options.keys() == match.asked[0].options.keys():
                 assert house(twin.seen(seat)) == key
                 compared += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import WIS
+from questhall.games.rollplayer.content.board import WIS
 from questhall.kernel import Match
 from questhall.kit.script import answers
 from questhall.ledger import rule

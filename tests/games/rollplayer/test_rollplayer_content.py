@@ -9,19 +9,10 @@ from pathlib import Path
 import pytest
 
 from questhall.games.rollplayer import content
-from questhall.games.rollplayer.board import (
-    ATTRIBUTES,
-    CELLS,
-    CENTRE,
-    CLASS_COLOURS,
-    COLOURS,
-    DICE,
-    GOLD,
-    SLOT,
-    SLOTS,
-    STEP,
-)
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES, SETS
+from questhall.games.rollplayer.content.board import ATTRIBUTES, SLOT, SLOTS
+from questhall.games.rollplayer.content.dice import CLASS_COLOURS, COLOURS, DICE, GOLD
+from questhall.games.rollplayer.content.grid import CELLS, CENTRE, STEP
 from questhall.games.rollplayer.content.reading import HERE
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.rules.gold import COINS
@@ -217,7 +208,7 @@ def test_designed_values_are_marked() -> None:
 
 
 def test_the_documentation_lists_every_designed_value() -> None:
-    text = (CHECKOUT / "docs" / "content.md").read_text(encoding="utf-8")
+    text = (CHECKOUT / "docs" / "content-rollplayer.md").read_text(encoding="utf-8")
     rows = [line for line in text.splitlines() if line.startswith("| ")]
     for card in CARDS.values():
         row = next(row for row in rows if card.name["en"] in row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import DIE_OF
+from questhall.games.rollplayer.content.dice import DIE_OF
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.state import Arrange, DiceTurn, Roll

@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 import random
 
+import msgspec
 import pytest
 
-from questhall.games.rollplayer.board import COLOURS, DICE
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.dice import COLOURS, DICE
 from questhall.games.rollplayer.game import GAME
+from questhall.games.rollplayer.state import AttributeAction
 from questhall.kernel import Keep, Match, Refused, Terms, files
 from questhall.kernel.match import decoded, encode
 from questhall.kit.conformance import check
@@ -115,3 +117,10 @@ def test_the_house_answers_only_where_it_can() -> None:
     match = Match(GAME, GAME.terms(2), KEY)
     said = GAME.house(match.seen(match.asked[0].seat))
     assert said is None or said in match.asked[0].options
+
+
+def test_a_state_saved_by_its_record_names_is_read_back() -> None:
+    written = {"agenda": [{"type": "Act", "seat": 1, "row": 2}], "heroes": [{}, {}]}
+    read = decoded(GAME, msgspec.msgpack.encode(written))
+    assert read.agenda == [AttributeAction(1, 2)]
+    assert msgspec.to_builtins(read)["agenda"][0]["type"] == "Act"

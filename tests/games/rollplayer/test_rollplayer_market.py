@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import CELLS
+from questhall.games.rollplayer.content.grid import CELLS
 from questhall.kernel import Match
 from questhall.kit.script import answers
 from questhall.ledger import rule

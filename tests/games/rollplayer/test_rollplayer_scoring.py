@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from questhall.games.rollplayer.board import DIE, SLOTS
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
+from questhall.games.rollplayer.content.board import SLOTS
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import (
     alignment_stars,
@@ -20,8 +21,8 @@ from questhall.games.rollplayer.rules.scoring import (
     result,
     score,
 )
-from questhall.games.rollplayer.rules.sheet import Line, sheet
-from questhall.games.rollplayer.state import DiceTurn, Hero, Table
+from questhall.games.rollplayer.rules.sheet import ScoreLine, sheet
+from questhall.games.rollplayer.state import DiceTurn, Hero, World
 from questhall.kernel import Keep, Match
 from questhall.ledger import ledger, rule
 from tests.games.rollplayer.positions import KEY, dice_turn, hero, random_answers, table
@@ -176,7 +177,7 @@ def test_the_total_is_the_sum_of_its_parts() -> None:
     assert score(state, 0) == sum(parts.values())
 
 
-def finished(first: Hero, second: Hero) -> Table:
+def finished(first: Hero, second: Hero) -> World:
     return table(first, second, agenda=[DiceTurn(0)], pool="R1 B2 G3").state
 
 
@@ -242,7 +243,7 @@ def random_hero(dice: random.Random) -> Hero:
 def test_the_sheet_of_any_board_sums_to_the_score(players: int) -> None:
     dice = random.Random(players)
     for _ in range(300):
-        state = Table(heroes=[random_hero(dice) for _ in range(players)])
+        state = World(heroes=[random_hero(dice) for _ in range(players)])
         for seat in range(players):
             assert sum(line.stars for line in sheet(state, seat)) == score(state, seat)
 
@@ -257,11 +258,11 @@ def test_the_sheet_of_every_random_game_sums_to_its_result(players: int) -> None
 
 def test_every_line_of_the_sheet_cites_a_rule_of_the_ledger_and_its_cards() -> None:
     board = hero("human cleric", "armour chain-helm", "traits weak", "STR R5 G5 B5")
-    lines = sheet(Table(heroes=[board]), 0)
+    lines = sheet(World(heroes=[board]), 0)
     assert {line.rule for line in lines} <= set(ledger("rollplayer"))
-    assert Line("trait", 3, "RP-SCORE-16", ("weak",), {"card": "weak"}) in lines
-    assert Line("goal", 2, "RP-SCORE-06", ("cleric",), {"row": "STR", "value": 15, "goal": "14-15"}) in lines
-    assert Line("set-bonus", 1, "RP-SCORE-13", ("chain-helm", "cleric"), {"set": "chain"}) in lines
+    assert ScoreLine("trait", 3, "RP-SCORE-16", ("weak",), {"card": "weak"}) in lines
+    assert ScoreLine("goal", 2, "RP-SCORE-06", ("cleric",), {"row": "STR", "value": 15, "goal": "14-15"}) in lines
+    assert ScoreLine("set-bonus", 1, "RP-SCORE-13", ("chain-helm", "cleric"), {"set": "chain"}) in lines
 
 
 # -- what bots ask -----------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import COLOURS, DIE_OF, GOLD
 from questhall.games.rollplayer.content import CARDS, JOBS, RACES
+from questhall.games.rollplayer.content.dice import COLOURS, DIE_OF, GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.gold import supply
 from questhall.games.rollplayer.state import Deal, DiceTurn, Hero, Roll, StartDice, TakeBoard, TakeClass

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import CELLS, DIE, SLOT
+from questhall.games.rollplayer.content.board import SLOT
+from questhall.games.rollplayer.content.dice import DIE
+from questhall.games.rollplayer.content.grid import CELLS
 from questhall.games.rollplayer.game import GAME
 from questhall.kernel import Match
 from questhall.kit.script import answers, with_dice

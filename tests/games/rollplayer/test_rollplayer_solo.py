@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import GOLD
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.rules.solo import rank
-from questhall.games.rollplayer.state import Attune, Cleanup, Deal, DiceTurn, Enemy, Market, Table
+from questhall.games.rollplayer.state import Attune, Cleanup, Deal, DiceTurn, Enemy, Market, World
 from questhall.kernel import Keep, Match, Refused
 from questhall.kit.script import answers, with_dice
 from questhall.ledger import rule
@@ -238,13 +238,13 @@ def test_there_is_no_short_and_no_friendly_solo_game() -> None:
 @pytest.mark.parametrize(("gold", "stars"), [(7, 0), (8, 1), (15, 1), (16, 2)])
 def test_a_star_for_every_8_gold(gold: int, stars: int) -> None:
     rich, poor = hero("human warrior", f"gold {gold}"), hero("human warrior")
-    assert score(Table(heroes=[rich]), 0) - score(Table(heroes=[poor]), 0) == stars
+    assert score(World(heroes=[rich]), 0) - score(World(heroes=[poor]), 0) == stars
 
 
 @rule("RP-SOLO-21")
 def test_gold_is_worth_nothing_among_rivals() -> None:
-    assert score(Table(heroes=[hero("human warrior", "gold 16"), hero("elf thief")]), 0) == score(
-        Table(heroes=[hero("human warrior"), hero("elf thief")]), 0
+    assert score(World(heroes=[hero("human warrior", "gold 16"), hero("elf thief")]), 0) == score(
+        World(heroes=[hero("human warrior"), hero("elf thief")]), 0
     )
 
 
@@ -260,6 +260,6 @@ def test_the_ranks() -> None:
 @rule("RP-SOLO-27", "RP-SOLO-26")
 def test_a_solo_game_is_won_by_anything_better_than_an_npc() -> None:
     board = hero("human thief, brawler, free-spirit at neutral-chaos", *["gold 152"])
-    assert GAME.result(Table(heroes=[board])).winners == [0]
+    assert GAME.result(World(heroes=[board])).winners == [0]
     board.gold = 151
-    assert GAME.result(Table(heroes=[board])).winners == []
+    assert GAME.result(World(heroes=[board])).winners == []

@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 
 from questhall.games.rollplayer.content import CARDS, JOBS
-from questhall.games.rollplayer.describe import about
+from questhall.games.rollplayer.face.names import NAMES
+from questhall.games.rollplayer.face.words import about
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.names import NAMES
 from questhall.games.rollplayer.rules.sheet import sheet
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Keep, Match
 from questhall.kernel.texts import LANGUAGES, Texts, messages
 from tests.games.rollplayer.positions import KEY, hero, random_answers
 
+BROWSER = Path(__file__).parents[3] / "web" / "src" / "games" / "rollplayer"
+SOURCES = {".py", ".yaml", ".ts", ".svelte"}
+PREFIXES = ("ask-", "do-", "no-", "score-", "power-", "skill-", "sheet-", "board-", "set-", "name-", "type-")
+PREFIXES += ("guide-", "rp-phase-", "rp-deed-", "rp-group-")
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -64,17 +68,16 @@ def test_every_line_of_a_sheet_has_a_text() -> None:
     board = hero("human cleric", "gold 9", "armour chain-helm", "traits weak")
     for lang in LANGUAGES:
         texts = Texts(GAME, lang)
-        for line in sheet(Table(heroes=[board]), 0):
+        for line in sheet(World(heroes=[board]), 0):
             assert texts.say(f"sheet-{line.kind}", **line.numbers) != f"sheet-{line.kind}"
 
 
 def test_no_message_lies_unused() -> None:
-    package = GAME.texts.parent
-    code = "\n".join(path.read_text(encoding="utf-8") for path in [*package.rglob("*.py"), *package.rglob("*.yaml")])
-    prefixes = ("ask-", "do-", "no-", "score-", "power-", "skill-", "sheet-", "board-")
+    files = [path for root in (GAME.texts.parent, BROWSER) for path in root.rglob("*.*") if path.suffix in SOURCES]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages(Path(GAME.texts), "en"):
-        bare = key
-        for prefix in prefixes:
+        bare = key.partition(".")[0]
+        for prefix in PREFIXES:
             bare = bare.removeprefix(prefix)
         known = {bare, bare.replace("_", "."), bare.replace("-", "_"), bare.replace("-", " ").replace("window_", "")}
         assert any(word in code for word in known), key

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rollplayer.board import GOLD
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.state import Deal, Hero, TakeBoard
 from questhall.kernel import Match

@@ -8,6 +8,8 @@
  *   cover.ts            optional: `export const cover: Cover`, what the hall shows; its words are in texts/cover/{en,ru}.ftl
  *   tool/Page.svelte    optional: a page beside the table, opened by `#/<id>`
  *   words/{en,ru}.ftl   optional: texts that only the browser shows; the game's own texts come from its Python package
+ *   parts/              the board's components
+ * What boards share is in `boards.ts` (choices, by the game's own types) and `moving.svelte.ts` (decisions, motion).
  *
  * A board:
  *   - marks each piece with `data-piece="<id>"` and gives it the class/state "lit" when `highlight.has(id)`;

@@ -55,6 +55,12 @@ describe("sentences", () => {
   it("a declared part of an option is a player's number from 1", () => {
     expect(english.option("rob:torch:1")).toBe("take Torch from Ann");
   });
+  it("a number of the rules may stand in any sentence; what is given goes first", () => {
+    const bundle = makeBundle("en", ["do-sell = sell { $a } for { $gold } gold\ngot = { $gold } gold"]);
+    const texts = new Texts("en", [bundle], { ...DECLARED, numbers: { gold: 2 } });
+    expect(texts.option("sell:torch")).toBe("sell Torch for 2 gold");
+    expect(texts.say("got", { gold: 5 })).toBe("5 gold");
+  });
   it("help falls back to the option itself", () => {
     expect(english.help("drop:torch")).toBe("drop Torch");
     expect(english.help("look:guard")).toBe("You may look at Guard, and nobody else.");

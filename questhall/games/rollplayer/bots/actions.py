@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import CHA, CON, DEX, DIRECTIONS, INT, STEP, STR, WIS
 from questhall.games.rollplayer.bots.chances import standing, story
 from questhall.games.rollplayer.bots.plan import WANTED, Plan
+from questhall.games.rollplayer.content.board import CHA, CON, DEX, INT, STR, WIS
+from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.rules.attributes import FLIP, LOWER, RAISE, REROLL, STEPS, SWAP, WITH
 from questhall.games.rollplayer.rules.powers import POWER
 

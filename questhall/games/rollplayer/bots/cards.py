@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
-from questhall.games.rollplayer.board import STEP
 from questhall.games.rollplayer.bots.chances import standing
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS, SETS
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.content.notation import Power
 from questhall.games.rollplayer.rules.scoring import pieces, set_bonus
 from questhall.games.rollplayer.state import Hero

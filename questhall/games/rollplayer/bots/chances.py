@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import comb, exp
 
-from questhall.games.rollplayer.board import DIRECTIONS, STEP
+from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
 
 HIGHEST = 25  # above every sum of a row, race and weapons included
@@ -16,11 +16,11 @@ ALIKE_CHANCE = (1.0, 0.3, 0.08, 0.02)  # by free slots: that a row begun alike e
 SURE_STEP = 0.93  # that a wisdom action to come is free for the step one wishes now
 
 Bands = tuple[tuple[int, int, float], ...]  # (from, to, stars): what sums of a row bring
-Table = tuple[tuple[float, ...], ...]  # [free slots][sum so far]
+World = tuple[tuple[float, ...], ...]  # [free slots][sum so far]
 
 
 @lru_cache(20_000)
-def prospects(bands: Bands, repair: int) -> Table:
+def prospects(bands: Bands, repair: int) -> World:
     """The stars that a row may expect, by its free slots and its sum so far.
 
     From the last slot back: each die to come is the best of a few, and a full row that misses may still be repaired.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import copy
 
-from questhall.games.rollplayer.board import GOLD, ROWS, room
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.market import chances_at_market
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
+from questhall.games.rollplayer.content.board import ROWS, room
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.rules.gold import FOR_FULL_ROW, FOR_GOLD_DIE, filling
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.state import Hero

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 
-from questhall.games.rollplayer.board import STEP
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.rules.buying import HANDS, area, hands
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD
 from questhall.games.rollplayer.rules.powers import POWER, PRICE, cost, powers

@@ -6,7 +6,7 @@ import math
 
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Seat
 
 SPREAD, SPREAD_PER_ROUND = 1.9, 0.15  # stars of difference that make a rival's chance small; the later the fewer
@@ -24,7 +24,7 @@ PARTS = {  # what a star of the plan became in 4,000 games of house bots: with n
 }
 
 
-def worth(state: Table, seat: Seat) -> float:
+def worth(state: World, seat: Seat) -> float:
     """The stars that a seat may expect at the end; before that, each part of the plan by what it proved to be worth."""
     plan = Plan(Situation(state, seat), state.heroes[seat])
     if state.over:
@@ -48,12 +48,12 @@ def parts(plan: Plan) -> tuple[float, ...]:
     )
 
 
-def round_begins(state: Table) -> bool:
+def round_begins(state: World) -> bool:
     """The dice of the round are rolled and nobody has taken one."""
     return state.round > 0 and (0 not in state.pool or bool(state.hand)) and not any(hero.card for hero in state.heroes)
 
 
-def evaluate(state: Table, seat: Seat) -> float | None:
+def evaluate(state: World, seat: Seat) -> float | None:
     """The chance of winning, from the stars to be expected; known where a round begins or the game is over.
 
     In the middle of a round some have had their die or their purchase and others have not: no fair comparison.

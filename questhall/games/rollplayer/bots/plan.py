@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 
-from questhall.games.rollplayer.board import CON, DEX, INT, STR, WIS
 from questhall.games.rollplayer.bots.cards import armour_worth, skill_worth, weapon_worth
-from questhall.games.rollplayer.bots.chances import Bands, Table, alike, prospects, standing, story
+from questhall.games.rollplayer.bots.chances import Bands, World, alike, prospects, standing, story
 from questhall.games.rollplayer.bots.purse import coin, purse
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
+from questhall.games.rollplayer.content.board import CON, DEX, INT, STR, WIS
 from questhall.games.rollplayer.content.notation import Score
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import STANDS, most_of_one_colour, trait_stars
@@ -130,10 +130,10 @@ class Plan:
             return 0
         return sum(REPAIR_BY_SKILL.get(use_of(card), 0) for card in self.hero.skills)
 
-    def tables(self, repair: int) -> tuple[Table, ...]:
+    def tables(self, repair: int) -> tuple[World, ...]:
         return row_tables(self.aims, repair)
 
-    def rows_worth(self, dice: list[int], tables: tuple[Table, ...]) -> float:
+    def rows_worth(self, dice: list[int], tables: tuple[World, ...]) -> float:
         """Goals, and traits that look at a row."""
         worth, raised, alike = 0.0, self.raised, self.alike
         at = 0
@@ -222,7 +222,7 @@ Aims = tuple[str, str, float, tuple[tuple[int, tuple[int, int, float]], ...]]
 
 
 @lru_cache(10_000)
-def row_tables(aims: Aims, repair: int) -> tuple[Table, ...]:
+def row_tables(aims: Aims, repair: int) -> tuple[World, ...]:
     """By row, what its sums may become with the goals of the class and what traits add to them."""
     job, race, bonus, extra = aims
     tables = []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from questhall.games.rollplayer.board import ROWS
 from questhall.games.rollplayer.bots.dice import placement_worth
 from questhall.games.rollplayer.bots.plan import Plan
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import JOBS
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.content.board import ROWS
+from questhall.games.rollplayer.state import Hero, World
 
 ABILITY = {  # stars that a class ability brings over a game, roughly
     "cleric": 0.6,
@@ -33,7 +33,7 @@ URGENT = 2.0  # how much what a die would lose counts beside what it gains
 def suits(race: str, job: str) -> float:
     """How well a race serves the goals of a class, and what the class can do."""
     hero = Hero(race=race, job=job)
-    plan = Plan(Situation(Table(heroes=[hero, hero]), 0), hero)
+    plan = Plan(Situation(World(heroes=[hero, hero]), 0), hero)
     return plan.rows_worth(hero.dice, plan.tables(plan.repair(hero.dice))) + ABILITY.get(job, 0.7)
 
 

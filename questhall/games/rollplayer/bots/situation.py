@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from questhall.games.rollplayer.content import CARDS
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 
 GRAB = 0.45  # of the pieces that turn up, those one gets: gold and rivals permitting
@@ -16,7 +16,7 @@ ARMOUR = tuple(SETS_OF)
 class Situation:
     """Seen from one seat; only what lies open is looked at, the rest is what is missing."""
 
-    def __init__(self, state: Table, seat: Seat) -> None:
+    def __init__(self, state: World, seat: Seat) -> None:
         self.state, self.seat = state, seat
         self.players = len(state.heroes)
         self.solo = self.players == 1

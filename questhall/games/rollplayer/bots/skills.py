@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import copy
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIE, FACES, GOLD, ROW_OF, ROWS, SLOT, STEP, room
 from questhall.games.rollplayer.bots import dice, market
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.cards import ACTIONS_WORTH
 from questhall.games.rollplayer.bots.plan import Plan, use_of
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROW_OF, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import COLOURS, DIE, FACES, GOLD
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.rules.powers import POWER, cost
 from questhall.games.rollplayer.state import Hero, MarketTurn
 

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIRECTIONS, LETTERS
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import COLOURS, LETTERS
+from questhall.games.rollplayer.content.grid import DIRECTIONS
 from questhall.games.rollplayer.content.notation import (
     CLASS_EFFECTS,
     DOES,
@@ -21,19 +23,19 @@ from questhall.games.rollplayer.content.notation import (
     Score,
 )
 from questhall.games.rollplayer.content.reading import HERE, TYPES, parsed
+from questhall.kernel import Words
 from questhall.kernel.content import BadContent, Entry, entries
 
 __all__ = ["ALIGNMENTS", "BACKSTORIES", "CARDS", "INITIATIVE", "JOBS", "RACES", "SETS", "TYPES", "BadContent"]
 
-Names = dict[str, str]
 GOAL = re.compile(r"(?P<attribute>[A-Z]{3}) (?P<low>\d+)(?:-(?P<high>\d+)|(?P<plus>\+))? \((?P<stars>\d)\)")
 WINDOWS = ("", "rival pick", "rival market")
 ANY_HIGH = 99  # the upper end of a goal such as 14+
 
 
-class Race(msgspec.Struct, frozen=True):
+class RaceBoard(msgspec.Struct, frozen=True):
     id: str
-    name: Names
+    name: Words
     modifiers: tuple[int, ...]
 
 
@@ -49,40 +51,40 @@ class Job(msgspec.Struct, frozen=True):
     """A class: one side of a class card."""
 
     id: str
-    name: Names
+    name: Words
     colour: int
     goals: tuple[Goal, ...]
-    ability: Names
+    ability: Words
     power: Power
     origin: tuple[str, ...] = ()
 
 
 class Backstory(msgspec.Struct, frozen=True):
     id: str
-    name: Names
+    name: Words
     slots: dict[int, int]  # slot: the colour wanted there
 
 
 class Alignment(msgspec.Struct, frozen=True):
     id: str
-    name: Names
+    name: Words
     stars: tuple[int, ...]  # by cell
 
 
 class ArmourSet(msgspec.Struct, frozen=True):
     id: str
-    name: Names
+    name: Words
     stars: tuple[int, ...]  # by number of pieces, 0 first
     colours: tuple[int, ...]
     origin: tuple[str, ...] = ()
 
 
-class Card(msgspec.Struct, frozen=True):
+class MarketCard(msgspec.Struct, frozen=True):
     """A market card.  RP-COMP-16"""
 
     id: str
     number: int
-    name: Names
+    name: Words
     type: str
     rank: int
     price: int
@@ -104,12 +106,12 @@ class Initiative(msgspec.Struct, frozen=True):
     coins: tuple[int, ...]
 
 
-def read_race(entry: Entry) -> Race:
+def read_race(entry: Entry) -> RaceBoard:
     modifiers = [0] * 6
     words = entry.words("modifiers")
     for attribute, amount in zip(words[::2], words[1::2], strict=False):
         modifiers[one_of(entry, attribute, ATTRIBUTES)] = int(amount)
-    return Race(entry.take("id", str), entry.name(), tuple(modifiers))
+    return RaceBoard(entry.take("id", str), entry.name(), tuple(modifiers))
 
 
 def read_job(entry: Entry) -> Job:
@@ -161,13 +163,13 @@ def read_initiative(entry: Entry) -> Initiative:
     return Initiative(entry.take("players", int), row)
 
 
-def read_card(entry: Entry, kind: str) -> Card:
+def read_card(entry: Entry, kind: str) -> MarketCard:
     """The fields that all market cards have, and those of the card's type."""
     special = {"weapon": read_weapon, "armour": read_armour, "trait": read_trait, "skill": read_skill}[kind](entry)
     number, rank, price = (entry.take(field, int) for field in ("number", "rank", "price"))
     if rank not in (1, 2):
         raise entry.bad(rank, "a rank is 1 or 2")
-    return Card(entry.take("id", str), number, entry.name(), kind, rank, price, origin=entry.origin(), **special)
+    return MarketCard(entry.take("id", str), number, entry.name(), kind, rank, price, origin=entry.origin(), **special)
 
 
 def read_weapon(entry: Entry) -> dict[str, Any]:
@@ -215,7 +217,7 @@ def one_of(entry: Entry, word: str, legal: Iterable[str]) -> int:
     return known.index(word)
 
 
-T = TypeVar("T", Race, Job, Backstory, Alignment, ArmourSet, Card)
+T = TypeVar("T", RaceBoard, Job, Backstory, Alignment, ArmourSet, MarketCard)
 
 
 def by_id(things: Iterable[tuple[Entry, T]]) -> dict[str, T]:
@@ -229,7 +231,7 @@ def by_id(things: Iterable[tuple[Entry, T]]) -> dict[str, T]:
     return found
 
 
-def read_cards() -> dict[str, Card]:
+def read_cards() -> dict[str, MarketCard]:
     files = (("weapons.yaml", "weapon"), ("traits.yaml", "trait"), ("skills.yaml", "skill"), ("armour.yaml", "armour"))
     cards = by_id((entry, read_card(entry, kind)) for file, kind in files for entry in entries(HERE / file))
     return dict(sorted(cards.items(), key=lambda item: item[1].number))

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.rollplayer.board import GOLD
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.content.reading import TYPES, Patterns
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIRECTIONS
+from questhall.games.rollplayer.content.board import ATTRIBUTES
+from questhall.games.rollplayer.content.dice import COLOURS
+from questhall.games.rollplayer.content.grid import DIRECTIONS
 from questhall.kernel.content import Entry
 
 HERE = Path(__file__).parent

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.events import ATTUNED
-from questhall.games.rollplayer.state import Attune, Table
+from questhall.games.rollplayer.state import Attune, World
 from questhall.kernel import Choose, Flow, Match
 
 
-def attune(m: Match[Table], top: Attune) -> Flow:
+def attune(m: Match[World], top: Attune) -> Flow:
     """The druid may add a card of the discard pile to the market.  RP-CARD-DRUID-01, RP-CARD-DRUID-02, RP-SOLO-15"""
     state = m.state
     state.agenda.pop()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.games.rollplayer.board import ATTRIBUTES, COLOURS, DIE, ROW_OF, ROWS, SLOT, room
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROW_OF, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import COLOURS, DIE
 from questhall.games.rollplayer.events import EXCHANGED, MOVED_DIE, SHOWED
 from questhall.games.rollplayer.rules.bag import roll_die
 from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
@@ -12,11 +13,11 @@ from questhall.games.rollplayer.rules.deck import deck
 from questhall.games.rollplayer.rules.gold import pay_for_die
 from questhall.games.rollplayer.rules.powers import PRICE
 from questhall.games.rollplayer.rules.roll import rearrange
-from questhall.games.rollplayer.state import MarketTurn, Table, Unlock
+from questhall.games.rollplayer.state import MarketTurn, Unlock, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 
-def open_lock(m: Match[Table], seat: Seat) -> Flow:
+def open_lock(m: Match[World], seat: Seat) -> Flow:
     """Look at the top card of the deck, to buy it in the next step.  RP-CARD-BREAKIN-01"""
     if (yield Choose(seat, "skill.open-lock", {"look": True, "skip": False})):
         pile = deck(m)
@@ -26,7 +27,7 @@ def open_lock(m: Match[Table], seat: Seat) -> Flow:
             m.state.agenda.append(Unlock(seat))
 
 
-def unlock(m: Match[Table], top: Unlock) -> Flow:
+def unlock(m: Match[World], top: Unlock) -> Flow:
     """Open Lock: the card that was shown, at its full price.  RP-CARD-BREAKIN-01 to 03"""
     state, seat = m.state, top.seat
     state.agenda.pop()
@@ -40,13 +41,13 @@ def unlock(m: Match[Table], top: Unlock) -> Flow:
         buy(m, seat, card, full_price=True)
 
 
-def cannot_unlock(m: Match[Table], seat: Seat, card: str) -> Refusal | None:
+def cannot_unlock(m: Match[World], seat: Seat, card: str) -> Refusal | None:
     """No discount of any kind.  RP-CARD-BREAKIN-02"""
     need, have = PRICE[card], m.state.heroes[seat].gold
     return None if need <= have else Refusal("market.full-price", "RP-CARD-BREAKIN-02", {"need": need, "have": have})
 
 
-def move_silently(m: Match[Table], seat: Seat) -> Flow:
+def move_silently(m: Match[World], seat: Seat) -> Flow:
     """In one's market turn: buy from the discard pile in place of the market.
 
     RP-CARD-STEALTH-01, RP-CARD-STEALTH-02, RP-CARD-STEALTH-03, RP-CARD-STEALTH-04
@@ -64,7 +65,7 @@ def move_silently(m: Match[Table], seat: Seat) -> Flow:
         buy(m, seat, card)
 
 
-def sleight_of_hand(m: Match[Table], seat: Seat) -> Flow:
+def sleight_of_hand(m: Match[World], seat: Seat) -> Flow:
     """A die moves to another row, gaps close; no gold, no action.
 
     RP-CARD-SLEIGHT-01, RP-CARD-SLEIGHT-02, RP-CARD-SLEIGHT-03
@@ -86,7 +87,7 @@ def sleight_of_hand(m: Match[Table], seat: Seat) -> Flow:
     m.tell(MOVED_DIE, seat, SLOT[slot], SLOT[place])
 
 
-def search(m: Match[Table], seat: Seat) -> Flow:
+def search(m: Match[World], seat: Seat) -> Flow:
     """A die of the bag, chosen by looking, is rolled and takes the place of an own die.
 
     RP-CARD-SEARCH-01, RP-CARD-SEARCH-02
@@ -106,7 +107,7 @@ def search(m: Match[Table], seat: Seat) -> Flow:
     pay_for_die(m, seat, new)
 
 
-def negotiate(m: Match[Table], seat: Seat) -> Flow:
+def negotiate(m: Match[World], seat: Seat) -> Flow:
     """An own die and a die of the pool change places; the pool is sorted again.
 
     RP-CARD-PERSUASION-01, RP-CARD-PERSUASION-02
@@ -124,7 +125,7 @@ def negotiate(m: Match[Table], seat: Seat) -> Flow:
     rearrange(m, seat)
 
 
-EFFECTS: dict[str, Callable[[Match[Table], Seat], Flow]] = {
+EFFECTS: dict[str, Callable[[Match[World], Seat], Flow]] = {
     "open_lock": open_lock,
     "move_silently": move_silently,
     "sleight_of_hand": sleight_of_hand,

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.rollplayer.board import ATTRIBUTES
+from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.events import PAID
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.buying import drop
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import raised_dice
-from questhall.games.rollplayer.rules.skills import skills_of, start_skill
-from questhall.games.rollplayer.state import Hero, Table, TurnEnd, Window
+from questhall.games.rollplayer.rules.skills import hold_window, skills_of, start_skill
+from questhall.games.rollplayer.state import Hero, TurnEnd, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 
-class Wish:
+class Errand:
     """An answer that is neither a purchase nor a skill."""
 
     def __init__(self, verb: str, card: str = "") -> None:
         self.verb, self.card = verb, card
 
 
-DONE, PAY = Wish("done"), Wish("pay")
+DONE, PAY = Errand("done"), Errand("pay")
 
 
-def asides(m: Match[Table], seat: Seat) -> dict[str, Any]:
+def asides(m: Match[World], seat: Seat) -> dict[str, Any]:
     """What may be done beside the purchase: skills and abilities that cost gold."""
     hero = m.state.heroes[seat]
     options: dict[str, Any] = {}
@@ -45,7 +45,7 @@ def cannot_pay(hero: Hero) -> Refusal | None:
     return None if hero.gold >= fee else Refusal("ability.gold", "RP-CARD-SEEN-02", {"need": fee, "have": hero.gold})
 
 
-def pay_for_action(m: Match[Table], seat: Seat) -> None:
+def pay_for_action(m: Match[World], seat: Seat) -> None:
     """RP-CARD-SEEN-02"""
     hero = m.state.heroes[seat]
     power = POWER[hero.job]
@@ -55,7 +55,7 @@ def pay_for_action(m: Match[Table], seat: Seat) -> None:
     allow_action(m, seat, power.paid_action)
 
 
-def turn_end(m: Match[Table], top: TurnEnd) -> Flow | None:
+def turn_end(m: Match[World], top: TurnEnd) -> Flow | None:
     """A skill just bought may be used at once.  RP-SKILL-01"""
     options = asides(m, top.seat)
     if not options or last_round(m.state):  # in the last round everybody is asked at its end
@@ -64,7 +64,7 @@ def turn_end(m: Match[Table], top: TurnEnd) -> Flow | None:
     return aside(m, top.seat, options)
 
 
-def aside(m: Match[Table], seat: Seat, options: dict[str, Any]) -> Flow:
+def aside(m: Match[World], seat: Seat, options: dict[str, Any]) -> Flow:
     chosen = yield Choose(seat, "market.end", {"done": DONE, **options})
     if chosen is DONE:
         m.state.agenda.pop()
@@ -74,12 +74,17 @@ def aside(m: Match[Table], seat: Seat, options: dict[str, Any]) -> Flow:
         start_skill(m, seat, chosen)
 
 
-def last_round(state: Table) -> bool:
+def last_round(state: World) -> bool:
     """The boards are full.  RP-END-01"""
     return all(0 not in hero.dice for hero in state.heroes)
 
 
-def last_window(m: Match[Table], top: Window) -> Flow | None:
+def window(m: Match[World], top: Window) -> Flow | None:
+    """Of a rival's turn, or the last one before the scoring."""
+    return last_window(m, top) if top.kind == "last" else hold_window(m, top)
+
+
+def last_window(m: Match[World], top: Window) -> Flow | None:
     """Before the last cleanup: skills still ready, and weapons that would spoil a goal.  RP-END-03, RP-WEAPON-03"""
     if not top.seats:
         m.state.agenda.pop()
@@ -87,21 +92,21 @@ def last_window(m: Match[Table], top: Window) -> Flow | None:
     seat = top.seats[0]
     hero = m.state.heroes[seat]
     options = asides(m, seat) if hero.skills or POWER[hero.job].fee else {}
-    options |= {f"drop:{weapon}": Wish("drop", weapon) for weapon in hero.weapons if moves_goals(hero, weapon)}
+    options |= {f"drop:{weapon}": Errand("drop", weapon) for weapon in hero.weapons if moves_goals(hero, weapon)}
     if not options:
         top.seats.pop(0)
         return None
     return hold_last_window(m, top, {"done": DONE, **options})
 
 
-def hold_last_window(m: Match[Table], top: Window, options: dict[str, Any]) -> Flow:
+def hold_last_window(m: Match[World], top: Window, options: dict[str, Any]) -> Flow:
     seat = top.seats[0]
     chosen = yield Choose(seat, "window.last", options)
     if chosen is DONE:
         top.seats.pop(0)
     elif chosen is PAY:
         pay_for_action(m, seat)
-    elif isinstance(chosen, Wish):
+    elif isinstance(chosen, Errand):
         drop(m, seat, chosen.card)
     else:
         start_skill(m, seat, chosen)

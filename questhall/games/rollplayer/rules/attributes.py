@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import (
-    ATTRIBUTES,
-    CHA,
-    DEX,
-    DIE,
-    DIRECTIONS,
-    FLIPPED,
-    SLOT,
-    STEP,
-    WIS,
-)
+from questhall.games.rollplayer.content.board import ATTRIBUTES, CHA, DEX, SLOT, WIS
+from questhall.games.rollplayer.content.dice import DIE, FLIPPED
+from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.events import CHARMED, MOVED_TOKEN, REROLLED, SWAPPED, TURNED
 from questhall.games.rollplayer.rules.gold import gain
 from questhall.games.rollplayer.rules.powers import POWER
-from questhall.games.rollplayer.state import Act, Table
+from questhall.games.rollplayer.state import AttributeAction, World
 from questhall.kernel import Choose, Flow, Match, Seat
 
 NOT = -1  # the action is declined
@@ -26,7 +18,7 @@ FLIP, SWAP, WITH, REROLL, RAISE, LOWER = (
 STEPS = {direction: f"step:{direction}" for direction in DIRECTIONS}
 
 
-def allow_action(m: Match[Table], seat: Seat, row: int, any_row: bool = False) -> None:
+def allow_action(m: Match[World], seat: Seat, row: int, any_row: bool = False) -> None:
     """The seat may perform this action next.  RP-ATTR-01, RP-ATTR-02
 
     Charisma gives its token without a question, for nobody is worse off with it.
@@ -34,23 +26,23 @@ def allow_action(m: Match[Table], seat: Seat, row: int, any_row: bool = False) -
     if row == CHA:
         charm(m, seat)
     elif any_row or row != DEX or len(set(m.state.heroes[seat].dice) - {0}) > 1:
-        m.state.agenda.append(Act(seat, row, any_row))
+        m.state.agenda.append(AttributeAction(seat, row, any_row))
 
 
-def act(m: Match[Table], top: Act) -> Flow:
+def act(m: Match[World], top: AttributeAction) -> Flow:
     """One attribute action, always optional and always of the own board.  RP-ATTR-01, RP-ATTR-03"""
     m.state.agenda.pop()
     return choose_action(m, top.seat) if top.any else ACTIONS[top.row](m, top.seat)
 
 
-def choose_action(m: Match[Table], seat: Seat) -> Flow:
+def choose_action(m: Match[World], seat: Seat) -> Flow:
     """The action of any row in place of the own one: the barbarian."""
     row = yield Choose(seat, "act.any", {"skip": NOT, **{f"act:{name}": row for row, name in enumerate(ATTRIBUTES)}})
     if row != NOT:
         allow_action(m, seat, row)
 
 
-def strength(m: Match[Table], seat: Seat) -> Flow:
+def strength(m: Match[World], seat: Seat) -> Flow:
     """Turn a die to its opposite face.  RP-ATTR-06"""
     dice = m.state.heroes[seat].dice
     options = {"skip": NOT}
@@ -62,14 +54,14 @@ def strength(m: Match[Table], seat: Seat) -> Flow:
         turn(m, seat, slot, FLIPPED[dice[slot]])
 
 
-def turn(m: Match[Table], seat: Seat, slot: int, after: int) -> None:
+def turn(m: Match[World], seat: Seat, slot: int, after: int) -> None:
     """A die on the board shows another face; that alone gives neither gold nor actions.  RP-GOLD-07, RP-ATTR-05"""
     dice = m.state.heroes[seat].dice
     m.tell(TURNED, seat, SLOT[slot], DIE[dice[slot]], DIE[after])
     dice[slot] = after
 
 
-def dexterity(m: Match[Table], seat: Seat) -> Flow:
+def dexterity(m: Match[World], seat: Seat) -> Flow:
     """Swap two dice; an empty slot is no die.  RP-ATTR-07, RP-ATTR-08"""
     dice = m.state.heroes[seat].dice
     options = {"skip": NOT}
@@ -86,7 +78,7 @@ def dexterity(m: Match[Table], seat: Seat) -> Flow:
     m.tell(SWAPPED, seat, SLOT[slot], SLOT[other])
 
 
-def constitution(m: Match[Table], seat: Seat) -> Flow:
+def constitution(m: Match[World], seat: Seat) -> Flow:
     """Raise or lower a die by 1, without wrapping.  RP-ATTR-09, RP-ATTR-10"""
     dice = m.state.heroes[seat].dice
     options = {"skip": (NOT, 0)}
@@ -101,7 +93,7 @@ def constitution(m: Match[Table], seat: Seat) -> Flow:
         turn(m, seat, slot, dice[slot] + change)
 
 
-def intelligence(m: Match[Table], seat: Seat) -> Flow:
+def intelligence(m: Match[World], seat: Seat) -> Flow:
     """Reroll a die in its slot, then keep the new or the old value.  RP-ATTR-11, RP-ATTR-12"""
     dice = m.state.heroes[seat].dice
     options = {"skip": NOT}
@@ -119,7 +111,7 @@ def intelligence(m: Match[Table], seat: Seat) -> Flow:
         dice[slot] = kept
 
 
-def wisdom(m: Match[Table], seat: Seat) -> Flow:
+def wisdom(m: Match[World], seat: Seat) -> Flow:
     """Move the token one cell, not diagonally.  RP-ATTR-13"""
     hero = m.state.heroes[seat]
     options = {"skip": NOT}
@@ -135,7 +127,7 @@ def wisdom(m: Match[Table], seat: Seat) -> Flow:
         gain(m, seat, gold, "enlightened")
 
 
-def charm(m: Match[Table], seat: Seat) -> None:
+def charm(m: Match[World], seat: Seat) -> None:
     """One charisma token.  RP-ATTR-14"""
     m.state.heroes[seat].charisma += 1
     m.tell(CHARMED, seat)

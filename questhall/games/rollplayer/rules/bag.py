@@ -1,13 +1,15 @@
-"""COMP: the dice and the bag."""
+"""COMP: the dice, the bag, and that nothing is lost."""
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import GOLD
-from questhall.games.rollplayer.state import Table, TakeClass
+from collections import Counter
+
+from questhall.games.rollplayer.content.dice import COLOURS, GOLD
+from questhall.games.rollplayer.state import Hero, TakeClass, World
 from questhall.kernel import Match
 
 
-def draw_die(m: Match[Table]) -> int:
+def draw_die(m: Match[World]) -> int:
     """One die out of the bag without looking: its colour.  RP-COMP-12"""
     bag = m.state.bag
     at = m.chance.below(sum(bag), "bag")
@@ -19,12 +21,12 @@ def draw_die(m: Match[Table]) -> int:
     raise AssertionError("the bag is empty")
 
 
-def roll_die(m: Match[Table], colour: int) -> int:
+def roll_die(m: Match[World], colour: int) -> int:
     """A die of this colour with the face that comes up."""
     return colour * 10 + 1 + m.chance.below(6, "die")
 
 
-def all_dice(state: Table) -> list[int]:
+def all_dice(state: World) -> list[int]:
     """How many dice of each colour there are, wherever they lie.  RP-COMP-03"""
     count = list(state.bag)
     for hero in state.heroes:
@@ -37,3 +39,16 @@ def all_dice(state: Table) -> list[int]:
             count[colour] += 1
     count[GOLD] += state.enemy
     return [0, *count[1:]]
+
+
+def components(state: World) -> dict[str, int]:
+    """Dice by colour, and every market card.  RP-COMP-03"""
+    dice = dict(zip(COLOURS[1:], all_dice(state)[1:], strict=True))
+    owned = [card for hero in state.heroes for card in owned_cards(hero)]
+    piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
+    return {**dice, **Counter(card for pile in piles for card in pile)}
+
+
+def owned_cards(hero: Hero) -> list[str]:
+    """The market cards beside a board.  RP-BOARD-08"""
+    return [*hero.weapons, *hero.armour, *hero.traits, *hero.skills]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.games.rollplayer.board import STEP
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.events import BOUGHT, DROPPED, MOVED_TOKEN, STAYED_TOKEN
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.powers import POWER, PRICE, cost
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 HANDS = 2
@@ -20,7 +20,7 @@ def wishes(cards: Iterable[str]) -> list[tuple[str, str]]:
     return [(BUY[card], card) for card in cards]
 
 
-def cannot_buy(m: Match[Table], seat: Seat, card: str) -> Refusal | None:
+def cannot_buy(m: Match[World], seat: Seat, card: str) -> Refusal | None:
     """Gold, charisma tokens and discounts have to cover the price.  RP-MARKET-03, RP-ATTR-15"""
     hero = m.state.heroes[seat]
     need, have = cost(hero, card), hero.gold + hero.charisma
@@ -29,7 +29,7 @@ def cannot_buy(m: Match[Table], seat: Seat, card: str) -> Refusal | None:
     )
 
 
-def make_room(m: Match[Table], seat: Seat, card: str) -> Flow:
+def make_room(m: Match[World], seat: Seat, card: str) -> Flow:
     """Before a weapon that needs more than the free hands, others are put away.  RP-WEAPON-02, RP-WEAPON-04"""
     hero = m.state.heroes[seat]
     while CARDS[card].hands and CARDS[card].hands + hands(hero) > HANDS:
@@ -41,14 +41,14 @@ def hands(hero: Hero) -> int:
     return sum(CARDS[weapon].hands for weapon in hero.weapons)
 
 
-def drop(m: Match[Table], seat: Seat, weapon: str) -> None:
+def drop(m: Match[World], seat: Seat, weapon: str) -> None:
     """To the discard pile, for nothing in return.  RP-WEAPON-03"""
     m.state.heroes[seat].weapons.remove(weapon)
     m.state.discard.append(weapon)
     m.tell(DROPPED, seat, weapon)
 
 
-def buy(m: Match[Table], seat: Seat, card: str, full_price: bool = False) -> None:
+def buy(m: Match[World], seat: Seat, card: str, full_price: bool = False) -> None:
     """Pay, take the card, and what follows from it.  RP-MARKET-03, RP-MARKET-06, RP-MARKET-07"""
     hero = m.state.heroes[seat]
     pay(m, seat, card, full_price)
@@ -59,7 +59,7 @@ def buy(m: Match[Table], seat: Seat, card: str, full_price: bool = False) -> Non
         allow_action(m, seat, row)  # RP-CARD-SEEN-01
 
 
-def pay(m: Match[Table], seat: Seat, card: str, full_price: bool) -> None:
+def pay(m: Match[World], seat: Seat, card: str, full_price: bool) -> None:
     """Charisma tokens first, for they are gone after the round; then gold.  RP-MARKET-04, RP-CARD-BREAKIN-02"""
     hero = m.state.heroes[seat]
     due = PRICE[card] if full_price else cost(hero, card)
@@ -79,7 +79,7 @@ def area(hero: Hero, card: str) -> list[str]:
     return hero.skills if kind == "skill" else hero.weapons
 
 
-def follow_trait(m: Match[Table], seat: Seat, card: str) -> None:
+def follow_trait(m: Match[World], seat: Seat, card: str) -> None:
     """The token moves along the arrow if it can; it has to.  RP-TRAIT-01, RP-TRAIT-02"""
     hero = m.state.heroes[seat]
     cell = STEP[CARDS[card].arrow][hero.token]

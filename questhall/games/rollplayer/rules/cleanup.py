@@ -8,11 +8,11 @@ from questhall.games.rollplayer.rules.asides import last_round
 from questhall.games.rollplayer.rules.deck import reveal
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import score
-from questhall.games.rollplayer.state import Cleanup, Roll, Table
+from questhall.games.rollplayer.state import Cleanup, Roll, World
 from questhall.kernel import Choose, Flow, Match, Seat
 
 
-def cleanup(m: Match[Table], top: Cleanup) -> Flow | None:
+def cleanup(m: Match[World], top: Cleanup) -> Flow | None:
     """Steps 1 to 6 in their order.  RP-CLEAN-10"""
     state = m.state
     if not top.turn and not top.readied:
@@ -31,14 +31,14 @@ def cleanup(m: Match[Table], top: Cleanup) -> Flow | None:
     return None
 
 
-def forget_round(state: Table) -> None:
+def forget_round(state: World) -> None:
     """Step 1: charisma tokens go back, and what was done once this round may be done again.  RP-CLEAN-01"""
     for hero in state.heroes:
         hero.charisma = 0
         hero.charmed = hero.prayed = False
 
 
-def undecided(m: Match[Table], top: Cleanup, seat: Seat) -> bool:
+def undecided(m: Match[World], top: Cleanup, seat: Seat) -> bool:
     """Step 2: with no more skills than may be readied there is nothing to choose.  RP-CLEAN-02, RP-SKILL-07"""
     hero = m.state.heroes[seat]
     left = POWER[hero.job].readies - top.readied
@@ -50,7 +50,7 @@ def undecided(m: Match[Table], top: Cleanup, seat: Seat) -> bool:
     return False
 
 
-def ready_one(m: Match[Table], top: Cleanup, seat: Seat) -> Flow:
+def ready_one(m: Match[World], top: Cleanup, seat: Seat) -> Flow:
     """Step 2: which skill stands up again.  RP-CLEAN-02"""
     used = m.state.heroes[seat].used
     card = yield Choose(seat, "cleanup.ready", {f"ready:{card}": card for card in used})
@@ -58,12 +58,12 @@ def ready_one(m: Match[Table], top: Cleanup, seat: Seat) -> Flow:
     top.readied += 1
 
 
-def ready(m: Match[Table], seat: Seat, card: str) -> None:
+def ready(m: Match[World], seat: Seat, card: str) -> None:
     m.state.heroes[seat].used.remove(card)
     m.tell(READIED, seat, card)
 
 
-def put_away(state: Table) -> None:
+def put_away(state: World) -> None:
     """Step 3: dice left in the pool and cards left in the market.  RP-CLEAN-03, RP-CLEAN-04, RP-SOLO-19"""
     for card, die in enumerate(state.pool):
         if die:
@@ -73,7 +73,7 @@ def put_away(state: Table) -> None:
     state.market = []
 
 
-def prepare_round(m: Match[Table]) -> None:
+def prepare_round(m: Match[World]) -> None:
     """Steps 4 to 6: new cards, coins, the bag to the left.  RP-CLEAN-05, RP-CLEAN-07, RP-CLEAN-08, RP-CLEAN-09"""
     state = m.state
     state.market = reveal(m, len(state.pool))
@@ -83,7 +83,7 @@ def prepare_round(m: Match[Table]) -> None:
     state.agenda[-1] = Roll()
 
 
-def end_game(m: Match[Table]) -> None:
+def end_game(m: Match[World]) -> None:
     """The round in which the boards were filled is over.  RP-END-01, RP-END-02, RP-END-03"""
     m.state.over = True
     for seat, hero in enumerate(m.state.heroes):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.events import RESHUFFLED
-from questhall.games.rollplayer.state import Table
+from questhall.games.rollplayer.state import World
 from questhall.kernel import Match, Pile
 
 
-def deck(m: Match[Table]) -> Pile | None:
+def deck(m: Match[World]) -> Pile | None:
     """The pile to draw from; the discard pile becomes the deck when it is empty.  RP-CLEAN-06"""
     state = m.state
     if state.upper.cards:
@@ -20,7 +20,7 @@ def deck(m: Match[Table]) -> Pile | None:
     return state.lower if state.lower.cards else None
 
 
-def reveal(m: Match[Table], count: int) -> list[str]:
+def reveal(m: Match[World], count: int) -> list[str]:
     """The next cards of the deck, as many as there are."""
     cards = []
     for _ in range(count):

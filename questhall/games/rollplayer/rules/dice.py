@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import ATTRIBUTES, CHA, DIE, ROWS, SLOT, room
+from questhall.games.rollplayer.content.board import ATTRIBUTES, CHA, ROWS, SLOT, room
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.events import PLACED, TOOK_CARD
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.gold import gain, pay_for_placement
 from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.skills import acts_on_pool, open_window, skills_of, start_skill
-from questhall.games.rollplayer.state import Attune, Cleanup, DiceTurn, Enemy, Market, Table
+from questhall.games.rollplayer.state import Attune, Cleanup, DiceTurn, Enemy, Market, World
 from questhall.kernel import Choose, Flow, Match, Seat
 
 TAKE = tuple(f"take:{card}" for card in range(6))
 PLACE = tuple(f"place:{attribute}" for attribute in ATTRIBUTES)
 
 
-def dice_turn(m: Match[Table], top: DiceTurn) -> Flow | None:
+def dice_turn(m: Match[World], top: DiceTurn) -> Flow | None:
     """Rivals may act on the pool first; then a card is taken.  RP-DICE-01, RP-SKILL-06"""
     if not top.warned:
         top.warned = True
@@ -24,7 +25,7 @@ def dice_turn(m: Match[Table], top: DiceTurn) -> Flow | None:
     return take_card(m, top)
 
 
-def take_card(m: Match[Table], top: DiceTurn) -> Flow:
+def take_card(m: Match[World], top: DiceTurn) -> Flow:
     """A card still in the centre with its die and its gold, and a row for the die.  RP-DICE-02, RP-DICE-04"""
     state, seat = m.state, top.seat
     hero = state.heroes[seat]
@@ -48,7 +49,7 @@ def take_card(m: Match[Table], top: DiceTurn) -> Flow:
     follow_up(m, seat, row)
 
 
-def place(m: Match[Table], seat: Seat, die: int, row: int) -> None:
+def place(m: Match[World], seat: Seat, die: int, row: int) -> None:
     """In the leftmost empty slot; then the gold of the placement.  RP-DICE-03, RP-DICE-04"""
     hero = m.state.heroes[seat]
     slot = room(hero.dice, row)
@@ -59,7 +60,7 @@ def place(m: Match[Table], seat: Seat, die: int, row: int) -> None:
     pay_for_placement(m, seat, die, slot)
 
 
-def take_coin(m: Match[Table], seat: Seat, card: int) -> None:
+def take_coin(m: Match[World], seat: Seat, card: int) -> None:
     """The gold on the card taken.  RP-GOLD-01"""
     state = m.state
     if state.coins[card - 1]:
@@ -69,7 +70,7 @@ def take_coin(m: Match[Table], seat: Seat, card: int) -> None:
         gain(m, seat, gold, "longbow")
 
 
-def follow_up(m: Match[Table], seat: Seat, row: int) -> None:
+def follow_up(m: Match[World], seat: Seat, row: int) -> None:
     """The action of the row, which some cards widen or double.  RP-ATTR-02, RP-ATTR-04, RP-ATTR-16"""
     hero = m.state.heroes[seat]
     if hero.dice[row * 3 + 2] and any(POWER[weapon].after_filling for weapon in hero.weapons):
@@ -77,7 +78,7 @@ def follow_up(m: Match[Table], seat: Seat, row: int) -> None:
     allow_action(m, seat, row, POWER[hero.job].any_action == row)
 
 
-def end_turn(m: Match[Table], seat: Seat) -> None:
+def end_turn(m: Match[World], seat: Seat) -> None:
     """Clockwise to the next player, or on to the market phase.  RP-DICE-01, RP-DICE-05, RP-ROUND-01"""
     state = m.state
     after = (seat + 1) % len(state.heroes)

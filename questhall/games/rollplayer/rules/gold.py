@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import COLUMNS, GOLD
+from questhall.games.rollplayer.content.board import COLUMNS
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.events import GAINED
 from questhall.games.rollplayer.rules.powers import POWER
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Match, Seat
 
 COINS = 60  # RP-COMP-02
 FOR_GOLD_DIE, FOR_FULL_ROW, FOR_DISCARD = 2, 1, 2
 
 
-def gain(m: Match[Table], seat: Seat, gold: int, source: str) -> None:
+def gain(m: Match[World], seat: Seat, gold: int, source: str) -> None:
     """From the supply, which never runs dry.  RP-COMP-02"""
     m.state.heroes[seat].gold += gold
     m.tell(GAINED, seat, gold, source)
 
 
-def pay_for_die(m: Match[Table], seat: Seat, die: int) -> None:
+def pay_for_die(m: Match[World], seat: Seat, die: int) -> None:
     """2 gold for a gold die put on the board, 4 for a thief.  RP-GOLD-03, RP-SETUP-30, RP-CARD-THIEF-01"""
     if die // 10 == GOLD:
         gain(m, seat, FOR_GOLD_DIE + POWER[m.state.heroes[seat].job].gold_die, "gold-die")
 
 
-def pay_for_placement(m: Match[Table], seat: Seat, die: int, slot: int) -> None:
+def pay_for_placement(m: Match[World], seat: Seat, die: int, slot: int) -> None:
     """All that one placement pays, added up.  RP-GOLD-02, RP-GOLD-06"""
     pay_for_die(m, seat, die)
     if slot % COLUMNS == COLUMNS - 1:
@@ -36,6 +37,6 @@ def filling(hero: Hero) -> int:
     return sum(POWER[weapon].filling for weapon in hero.weapons)
 
 
-def supply(state: Table) -> int:
+def supply(state: World) -> int:
     """All gold not owned and not on initiative cards.  RP-TERM-06, RP-GOLD-08"""
     return max(0, COINS - sum(hero.gold for hero in state.heroes) - sum(state.coins))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.rollplayer.events import DISCARDED, TOOK_COINS
-from questhall.games.rollplayer.rules.asides import DONE, PAY, Wish, asides, last_round, pay_for_action
+from questhall.games.rollplayer.rules.asides import DONE, PAY, Errand, asides, last_round, pay_for_action
 from questhall.games.rollplayer.rules.attributes import allow_action
 from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, gain
 from questhall.games.rollplayer.rules.powers import POWER, TYPE, powers
 from questhall.games.rollplayer.rules.skills import open_window, start_skill
 from questhall.games.rollplayer.rules.solo import clear_market
-from questhall.games.rollplayer.state import Hero, Market, MarketTurn, Table, TurnEnd, Window
+from questhall.games.rollplayer.state import Hero, Market, MarketTurn, TurnEnd, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 DISCARD = {card: f"discard:{card}" for card in BUY}
 BARDS_PURCHASES = 2
-COINS = Wish("coins")
-DISCARDS = {card: Wish("discard", card) for card in BUY}
+COINS = Errand("coins")
+DISCARDS = {card: Errand("discard", card) for card in BUY}
 
 
-def market_phase(m: Match[Table], top: Market) -> Flow | None:
+def market_phase(m: Match[World], top: Market) -> Flow | None:
     """In ascending order of the initiative cards taken.  RP-MARKET-01, RP-INIT-02"""
     state = m.state
     waiting = [(hero.card, seat) for seat, hero in enumerate(state.heroes) if hero.card]
@@ -38,7 +38,7 @@ def market_phase(m: Match[Table], top: Market) -> Flow | None:
     return None
 
 
-def market_turn(m: Match[Table], top: MarketTurn) -> Flow | None:
+def market_turn(m: Match[World], top: MarketTurn) -> Flow | None:
     """Rivals may act on one's purse first.  RP-SKILL-06"""
     if not top.warned:
         top.warned = True
@@ -56,14 +56,14 @@ def buys_twice(hero: Hero, top: MarketTurn) -> bool:
     return top.bought < BARDS_PURCHASES and hero.charmed and POWER[hero.job].effect == "charming"
 
 
-def may_buy_more(m: Match[Table], top: MarketTurn) -> bool:
+def may_buy_more(m: Match[World], top: MarketTurn) -> bool:
     """The second purchase, in the same turn, if anything can be paid.  RP-CARD-BARD-02"""
     if not buys_twice(m.state.heroes[top.seat], top):
         return False
     return any(cannot_buy(m, top.seat, card) is None for card in m.state.market)
 
 
-def visit_market(m: Match[Table], top: MarketTurn) -> Flow:
+def visit_market(m: Match[World], top: MarketTurn) -> Flow:
     """Buy a card, or discard one for 2 gold; there is no third way.  RP-MARKET-02, RP-MARKET-12"""
     state, seat = m.state, top.seat
     hero = state.heroes[seat]
@@ -78,7 +78,7 @@ def visit_market(m: Match[Table], top: MarketTurn) -> Flow:
     if hero.skills or POWER[hero.job].fee:
         options |= asides(m, seat)
     chosen = yield Choose(seat, "market.visit", options)
-    if isinstance(chosen, Wish):
+    if isinstance(chosen, Errand):
         do_otherwise(m, seat, chosen)
         return
     if chosen in hero.skills:
@@ -97,7 +97,7 @@ def cannot_discard(top: MarketTurn) -> Refusal | None:
     return Refusal("market.bought", "RP-CARD-BARD-04") if top.bought else None
 
 
-def do_otherwise(m: Match[Table], seat: Seat, wish: Wish) -> None:
+def do_otherwise(m: Match[World], seat: Seat, wish: Errand) -> None:
     """The other ways of a market turn."""
     if wish is PAY:
         pay_for_action(m, seat)
@@ -112,21 +112,21 @@ def do_otherwise(m: Match[Table], seat: Seat, wish: Wish) -> None:
         after_discarding(m, seat)
 
 
-def discard(m: Match[Table], seat: Seat, card: str) -> None:
+def discard(m: Match[World], seat: Seat, card: str) -> None:
     """RP-MARKET-08"""
     m.state.market.remove(card)
     m.state.discard.append(card)
     m.tell(DISCARDED, seat, card)
 
 
-def after_discarding(m: Match[Table], seat: Seat) -> None:
+def after_discarding(m: Match[World], seat: Seat) -> None:
     """Abilities that a discard triggers, in the friendly market too.  RP-VAR-FRIENDLY-02"""
     for power in powers(m.state.heroes[seat]):
         if power.after_discarding >= 0:
             allow_action(m, seat, power.after_discarding)
 
 
-def end_turn(m: Match[Table], seat: Seat, bought: str = "") -> None:
+def end_turn(m: Match[World], seat: Seat, bought: str = "") -> None:
     """The initiative card goes back; then a last chance for those who have something to use.  RP-MARKET-09"""
     hero, agenda = m.state.heroes[seat], m.state.agenda
     hero.card = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from questhall.games.rollplayer.board import DIE
+from questhall.games.rollplayer.content.dice import DIE
 from questhall.games.rollplayer.events import POOL, ROLLED, ROUND
 from questhall.games.rollplayer.rules.bag import draw_die, roll_die
-from questhall.games.rollplayer.state import Arrange, DiceTurn, Roll, Table
+from questhall.games.rollplayer.state import Arrange, DiceTurn, Roll, World
 from questhall.kernel import Choose, Flow, Match, Seat
 
 
-def roll_phase(m: Match[Table], top: Roll) -> Flow | None:
+def roll_phase(m: Match[World], top: Roll) -> Flow | None:
     """The first player rolls one die per initiative card.  RP-ROLL-01, RP-ROLL-04, RP-SOLO-07"""
     state = m.state
     state.round += 1
@@ -23,7 +23,7 @@ def roll_phase(m: Match[Table], top: Roll) -> Flow | None:
     return None
 
 
-def arrange_or_ask(m: Match[Table], seat: Seat, cards: list[int]) -> None:
+def arrange_or_ask(m: Match[World], seat: Seat, cards: list[int]) -> None:
     """Put the dice in hand on these cards; only equal values of different colours need a word."""
     state = m.state
     dice = sorted(state.hand, key=face)
@@ -36,7 +36,7 @@ def arrange_or_ask(m: Match[Table], seat: Seat, cards: list[int]) -> None:
     m.tell(POOL, [DIE[die] for die in state.pool if die])
 
 
-def arrange(m: Match[Table], top: Arrange) -> Flow:
+def arrange(m: Match[World], top: Arrange) -> Flow:
     """Ascending order; among equal values the seat chooses.  RP-ROLL-02, RP-ROLL-03"""
     state = m.state
     left = sorted(state.hand, key=face)
@@ -50,7 +50,7 @@ def arrange(m: Match[Table], top: Arrange) -> Flow:
     state.agenda.pop()
 
 
-def rearrange(m: Match[Table], seat: Seat) -> None:
+def rearrange(m: Match[World], seat: Seat) -> None:
     """After a skill: the unchosen dice are sorted again, the user in the first player's place.
 
     RP-CARD-INTIMIDATE-01, RP-CARD-INTIMIDATE-02, RP-CARD-PERSUASION-02

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from questhall.games.rollplayer.board import DIRECTIONS, row_sum
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES, SETS
-from questhall.games.rollplayer.content.notation import Power, Score
+from questhall.games.rollplayer.content.board import row_sum
+from questhall.games.rollplayer.content.grid import DIRECTIONS
+from questhall.games.rollplayer.content.notation import Power
 from questhall.games.rollplayer.rules.powers import POWER
-from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.rules.solo import GOLD_PER_STAR, SOLO_WIN
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Result, Seat
 
 BACKSTORY_STARS = (0, 0, 1, 1, 3, 3, 6)  # by matches: RP-SCORE-11
-SOLO_WIN = 22  # better than an NPC
 STANDS = {
     direction: tuple(
         {"good": row == 0, "evil": row == 2, "law": column == 0, "chaos": column == 2}[direction]
@@ -147,10 +147,6 @@ COUNTS: dict[str, Callable[..., int]] = {
 }
 
 
-def trait_count(hero: Hero, said: Score) -> int:
-    return COUNTS[said.what](hero, *said.args)
-
-
 def trait_stars(hero: Hero, card: str) -> int:
     """RP-TRAIT-03, RP-SCORE-16"""
     said = CARDS[card].score
@@ -160,12 +156,12 @@ def trait_stars(hero: Hero, card: str) -> int:
 # -- totals ------------------------------------------------------------------------------------------------------------
 
 
-def solo_stars(state: Table, hero: Hero) -> int:
+def solo_stars(state: World, hero: Hero) -> int:
     """One star for every full 8 gold.  RP-SOLO-21"""
     return hero.gold // GOLD_PER_STAR if len(state.heroes) == 1 else 0
 
 
-def score(state: Table, seat: Seat) -> int:
+def score(state: World, seat: Seat) -> int:
     """The stars of a seat if the game ended now.  RP-SCORE-01, RP-SCORE-03"""
     hero = state.heroes[seat]
     return (
@@ -179,7 +175,7 @@ def score(state: Table, seat: Seat) -> int:
     )
 
 
-def result(state: Table) -> Result:
+def result(state: World) -> Result:
     """Most stars, then most gold, then fewest dice of the class colour; then the victory is shared.
 
     RP-SCORE-17, RP-TIE-01, RP-TIE-02, RP-TIE-03

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import (
-    ATTRIBUTES,
-    CLASS_COLOURS,
-    COLOURS,
-    DIE,
-    GOLD,
-    ROWS,
-    SLOT,
-    room,
-)
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, INITIATIVE, JOBS, RACES
+from questhall.games.rollplayer.content.board import ATTRIBUTES, ROWS, SLOT, SLOTS, room
+from questhall.games.rollplayer.content.dice import CLASS_COLOURS, COLOURS, DIE, GOLD
 from questhall.games.rollplayer.events import (
     DEALT,
     DREW_COLOUR,
@@ -28,29 +20,44 @@ from questhall.games.rollplayer.rules.bag import draw_die, roll_die
 from questhall.games.rollplayer.rules.deck import reveal
 from questhall.games.rollplayer.rules.gold import pay_for_placement
 from questhall.games.rollplayer.rules.solo import set_up_enemy, start_trash
-from questhall.games.rollplayer.state import Deal, FirstPlayer, Roll, StartDice, Table, TakeBoard, TakeClass
-from questhall.kernel import Choose, Flow, Match, Pile, Seat, Terms
+from questhall.games.rollplayer.state import Deal, FirstPlayer, Roll, StartDice, TakeBoard, TakeClass, World
+from questhall.kernel import Choose, Flow, Match, Pile, Refusal, Seat, Terms
 
 START_GOLD = 5
 EXTRA_GOLD = (0, 0, 1, 2)  # by turn order: the third and the fourth player
 REMOVED_OF_EACH_RANK = {2: 7, 3: 3, 4: 0}
-REMOVED_OF_ALL = {2: 14, 3: 6, 4: 0}
+REMOVED_OF_ALL = {players: 2 * removed for players, removed in REMOVED_OF_EACH_RANK.items()}
+SOLO_LIKE = 2  # players
 START_DICE = 4  # and one more per player
 SHORT_GAME_DICE = 2
 NOT_IN_SOLO = "diplomacy"
 
 
+def cannot_set_up(terms: Terms) -> Refusal | None:
+    """Alone nobody is friendly, and the solo ranks are made for a whole game.  RP-SOLO-12, RP-SOLO-20"""
+    if terms.players == 1 and terms["friendly"]:
+        return Refusal("terms.solo-friendly", "RP-SOLO-12")
+    if terms.players == 1 and terms["short"]:
+        return Refusal("terms.solo-short", "RP-SOLO-20", {"rounds": rounds(1)})
+    return None
+
+
 def counted(terms: Terms) -> int:
     """Solo is set up as for 2 players.  RP-SOLO-01"""
-    return max(2, terms.players)
+    return max(SOLO_LIKE, terms.players)
 
 
-def in_turn(m: Match[Table], turn: int) -> Seat:
+def rounds(players: int) -> int:
+    """How many rounds fill the boards; a short game has fewer.  RP-END-01, RP-SETUP-25"""
+    return SLOTS - START_DICE - max(SOLO_LIKE, players)
+
+
+def in_turn(m: Match[World], turn: int) -> Seat:
     """The seat that comes `turn` places after the first player, clockwise."""
     return (m.state.first + turn) % m.terms.players
 
 
-def choose_first_player(m: Match[Table], top: FirstPlayer) -> None:
+def choose_first_player(m: Match[World], top: FirstPlayer) -> None:
     """The highest roll gets the bag; those tied roll again.  RP-SETUP-01, RP-SETUP-02, RP-SETUP-03"""
     rolling = list(range(m.terms.players))
     while len(rolling) > 1:
@@ -63,7 +70,7 @@ def choose_first_player(m: Match[Table], top: FirstPlayer) -> None:
     m.state.agenda[-1] = TakeBoard()
 
 
-def take_board(m: Match[Table], top: TakeBoard) -> Flow:
+def take_board(m: Match[World], top: TakeBoard) -> Flow:
     """A race that nobody has yet.  RP-SETUP-04, RP-SETUP-32"""
     state, seat = m.state, in_turn(m, top.turn)
     taken = [hero.race for hero in state.heroes]
@@ -77,14 +84,14 @@ def take_board(m: Match[Table], top: TakeBoard) -> Flow:
         state.agenda[-1] = TakeClass()
 
 
-def take_gold(m: Match[Table]) -> None:
+def take_gold(m: Match[World]) -> None:
     """5 each; 1 and 2 more for the third and the fourth.  RP-SETUP-05, RP-SETUP-06, RP-VAR-SHORT-02"""
     for turn in range(m.terms.players):
         extra = 0 if m.terms["short"] else EXTRA_GOLD[turn]
         m.state.heroes[in_turn(m, turn)].gold = START_GOLD + extra
 
 
-def take_class(m: Match[Table], top: TakeClass) -> Flow:
+def take_class(m: Match[World], top: TakeClass) -> Flow:
     """By the die or by choice; the side is always chosen.  RP-CLASS-01, RP-CLASS-05"""
     state, by_choice = m.state, m.terms["classes"] == "choice"
     seat = in_turn(m, m.terms.players - 1 - top.turn if by_choice else top.turn)  # RP-SETUP-12: from the last player
@@ -105,7 +112,7 @@ def take_class(m: Match[Table], top: TakeClass) -> Flow:
         state.agenda[-1] = Deal()
 
 
-def draw_colour(m: Match[Table], seat: Seat, top: TakeClass, taken: list[int]) -> int:
+def draw_colour(m: Match[World], seat: Seat, top: TakeClass, taken: list[int]) -> int:
     """Draw until a new class colour comes; what is drawn stays out.  RP-SETUP-08, RP-SETUP-09, RP-SETUP-10"""
     while True:
         colour = draw_die(m)
@@ -115,7 +122,7 @@ def draw_colour(m: Match[Table], seat: Seat, top: TakeClass, taken: list[int]) -
             return colour
 
 
-def deal(m: Match[Table], top: Deal) -> None:
+def deal(m: Match[World], top: Deal) -> None:
     """Steps 5 to 10."""
     state = m.state
     deal_stories(m)
@@ -129,7 +136,7 @@ def deal(m: Match[Table], top: Deal) -> None:
     state.agenda[-1] = StartDice(0)
 
 
-def deal_stories(m: Match[Table]) -> None:
+def deal_stories(m: Match[World]) -> None:
     """One backstory and one alignment each; the rest leave the game.  RP-SETUP-13, RP-SETUP-14, RP-SETUP-15"""
     backstories, alignments = list(BACKSTORIES), list(ALIGNMENTS)
     for seat, hero in enumerate(m.state.heroes):
@@ -143,7 +150,7 @@ def box(terms: Terms) -> list[str]:
     return [card for card in CARDS if terms.players > 1 or card != NOT_IN_SOLO]
 
 
-def build_deck(m: Match[Table]) -> None:
+def build_deck(m: Match[World]) -> None:
     """1-dot cards above 2-dot cards, some of each face up in the discard pile.
 
     RP-SETUP-16, RP-SETUP-17, RP-SETUP-18, RP-SETUP-19, RP-VAR-RANDOMDECK-01, RP-VAR-RANDOMDECK-02, RP-SOLO-03
@@ -158,14 +165,14 @@ def build_deck(m: Match[Table]) -> None:
         state.discard += [pile.draw() for _ in range(count)]
 
 
-def lay_initiative(m: Match[Table]) -> None:
+def lay_initiative(m: Match[World]) -> None:
     """n + 1 cards, a coin on each that is not at an end.  RP-SETUP-21, RP-SETUP-22, RP-SETUP-23, RP-SETUP-24"""
     row = INITIATIVE[counted(m.terms)]
     m.state.coins = list(row.coins)
     m.state.pool = [0] * len(row.coins)
 
 
-def starting_dice(m: Match[Table], top: StartDice) -> Flow:
+def starting_dice(m: Match[World], top: StartDice) -> Flow:
     """Draw, roll and place, one die after the other.  RP-SETUP-25, RP-SETUP-26, RP-SETUP-27"""
     state, seat = m.state, in_turn(m, top.turn)
     if not top.drawn:
@@ -186,7 +193,7 @@ def starting_dice(m: Match[Table], top: StartDice) -> Flow:
         state.agenda[-1] = Roll() if last else StartDice(top.turn + 1)  # RP-SETUP-31
 
 
-def start_colours(m: Match[Table]) -> list[int]:
+def start_colours(m: Match[World]) -> list[int]:
     """n + 4 dice at random, or one of each class colour and gold.  RP-VAR-LESSRANDOM-01 to 03, RP-VAR-SHORT-01"""
     count = START_DICE + counted(m.terms)
     given: list[int] = []

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from questhall.games.rollplayer.board import ATTRIBUTES
 from questhall.games.rollplayer.content import ANY_HIGH, CARDS, JOBS, SETS, Goal
+from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.rules.scoring import (
     alignment_stars,
     backstory_stars,
@@ -20,11 +20,11 @@ from questhall.games.rollplayer.rules.scoring import (
     solo_stars,
     trait_stars,
 )
-from questhall.games.rollplayer.state import Hero, Table
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the sheet: its text is `sheet-<kind>` with the numbers."""
 
     kind: str
@@ -34,23 +34,23 @@ class Line(msgspec.Struct, frozen=True):
     numbers: dict[str, int | str] = {}
 
 
-def sheet(state: Table, seat: Seat) -> list[Line]:
+def sheet(state: World, seat: Seat) -> list[ScoreLine]:
     """Every line, also those that give nothing; they sum to `score`.  RP-SCORE-03"""
     hero = state.heroes[seat]
     lines = [*goal_lines(hero), class_line(hero), alignment_line(hero), backstory_line(hero)]
     lines += [*armour_lines(hero), *trait_lines(hero)]
     if len(state.heroes) == 1:
-        lines.append(Line("gold", solo_stars(state, hero), "RP-SOLO-21", numbers={"gold": hero.gold}))
+        lines.append(ScoreLine("gold", solo_stars(state, hero), "RP-SOLO-21", numbers={"gold": hero.gold}))
     return lines
 
 
-def goal_lines(hero: Hero) -> Iterator[Line]:
+def goal_lines(hero: Hero) -> Iterator[ScoreLine]:
     """RP-SCORE-05, RP-SCORE-06, RP-SCORE-07"""
     goals, values = JOBS[hero.job].goals, goal_values(hero)
     for row, stars in enumerate(goals_met(hero)):
         goal = goals[row]
         numbers: dict[str, int | str] = {"row": ATTRIBUTES[row], "value": values[row], "goal": written(goal)}
-        yield Line("goal", stars, rule_of(goal), (hero.job,), numbers)
+        yield ScoreLine("goal", stars, rule_of(goal), (hero.job,), numbers)
 
 
 def written(goal: Goal) -> str:
@@ -65,30 +65,30 @@ def rule_of(goal: Goal) -> str:
     return "RP-SCORE-05" if goal.low == goal.high else "RP-SCORE-06"
 
 
-def class_line(hero: Hero) -> Line:
+def class_line(hero: Hero) -> ScoreLine:
     count = class_dice(hero)
-    return Line("class-dice", count, "RP-SCORE-09", (hero.job,), {"count": count})
+    return ScoreLine("class-dice", count, "RP-SCORE-09", (hero.job,), {"count": count})
 
 
-def alignment_line(hero: Hero) -> Line:
+def alignment_line(hero: Hero) -> ScoreLine:
     numbers: dict[str, int | str] = {"alignment": hero.alignment, "cell": f"cell-{hero.token}"}
-    return Line("alignment", alignment_stars(hero), "RP-SCORE-10", (hero.alignment,), numbers)
+    return ScoreLine("alignment", alignment_stars(hero), "RP-SCORE-10", (hero.alignment,), numbers)
 
 
-def backstory_line(hero: Hero) -> Line:
+def backstory_line(hero: Hero) -> ScoreLine:
     numbers: dict[str, int | str] = {"backstory": hero.backstory, "count": matches(hero)}
-    return Line("backstory", backstory_stars(hero), "RP-SCORE-11", (hero.backstory,), numbers)
+    return ScoreLine("backstory", backstory_stars(hero), "RP-SCORE-11", (hero.backstory,), numbers)
 
 
-def armour_lines(hero: Hero) -> Iterator[Line]:
+def armour_lines(hero: Hero) -> Iterator[ScoreLine]:
     """RP-SCORE-12, RP-SCORE-13"""
     for name, count in pieces(hero).items():
         cards = tuple(card for card in hero.armour if CARDS[card].set == name)
-        yield Line("armour", SETS[name].stars[count], "RP-SCORE-12", cards, {"set": name, "count": count})
-        if set_bonus(hero, name):
-            yield Line("set-bonus", 1, "RP-SCORE-13", (*cards, hero.job), {"set": name})
+        yield ScoreLine("armour", SETS[name].stars[count], "RP-SCORE-12", cards, {"set": name, "count": count})
+        if bonus := set_bonus(hero, name):
+            yield ScoreLine("set-bonus", bonus, "RP-SCORE-13", (*cards, hero.job), {"set": name})
 
 
-def trait_lines(hero: Hero) -> Iterator[Line]:
+def trait_lines(hero: Hero) -> Iterator[ScoreLine]:
     for card in hero.traits:
-        yield Line("trait", trait_stars(hero, card), "RP-SCORE-16", (card,), {"card": card})
+        yield ScoreLine("trait", trait_stars(hero, card), "RP-SCORE-16", (card,), {"card": card})

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.games.rollplayer.board import DIE, SLOT, STEP, faced
 from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content.board import SLOT
+from questhall.games.rollplayer.content.dice import DIE, faced
+from questhall.games.rollplayer.content.grid import STEP
 from questhall.games.rollplayer.content.notation import Do
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.events import MOVED_TOKEN, POOL_DIE, STOLE, USED
 from questhall.games.rollplayer.rules.attributes import allow_action, turn
 from questhall.games.rollplayer.rules.gold import gain
 from questhall.games.rollplayer.rules.roll import rearrange
-from questhall.games.rollplayer.state import Skill, Table, Window
+from questhall.games.rollplayer.state import Skill, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 SKIP = "skip"
 ARROW = {card.id: card.arrow for card in CARDS.values()}
 AT = {card.id: card.at for card in CARDS.values()}
-Ability = Callable[[Match[Table], Seat], Flow | None]
+Ability = Callable[[Match[World], Seat], Flow | None]
 
 
-def cannot_use(m: Match[Table], seat: Seat, card: str) -> Refusal | None:
+def cannot_use(m: Match[World], seat: Seat, card: str) -> Refusal | None:
     """A skill needs to be ready and its arrow to stay on the grid.  RP-SKILL-04, RP-SKILL-05"""
     hero = m.state.heroes[seat]
     if card in hero.used:
@@ -32,14 +34,14 @@ def cannot_use(m: Match[Table], seat: Seat, card: str) -> Refusal | None:
     return None if copyable(m, seat) else Refusal("skill.nothing-to-copy", "RP-CARD-DIPLOMACY-01", {"card": card})
 
 
-def copyable(m: Match[Table], seat: Seat) -> list[str]:
+def copyable(m: Match[World], seat: Seat) -> list[str]:
     """Rivals' skills, ready or not, whose arrow this seat's token can follow.  RP-CARD-DIPLOMACY-01"""
     token = m.state.heroes[seat].token
     rivals = [hero for rival, hero in enumerate(m.state.heroes) if rival != seat]
     return [card for hero in rivals for card in hero.skills if ARROW[card] and STEP[ARROW[card]][token] >= 0]
 
 
-def skills_of(m: Match[Table], seat: Seat) -> dict[str, int | str]:
+def skills_of(m: Match[World], seat: Seat) -> dict[str, int | str]:
     """The skills that this seat can use now."""
     wishes = [(f"use:{card}", card) for card in m.state.heroes[seat].skills]
     return m.offer(seat, wishes, lambda card: cannot_use(m, seat, card))
@@ -50,12 +52,12 @@ def acts_on_pool(card: str) -> bool:
     return AT[card] == "rival pick" or not ARROW[card]
 
 
-def matters(m: Match[Table], seat: Seat, card: str, kind: str) -> bool:
+def matters(m: Match[World], seat: Seat, card: str, kind: str) -> bool:
     """Whether a skill can make a difference in this window of a rival's turn."""
     return any(AT[said] == kind for said in ([card] if ARROW[card] else copyable(m, seat)))
 
 
-def open_window(m: Match[Table], kind: str, active: Seat) -> bool:
+def open_window(m: Match[World], kind: str, active: Seat) -> bool:
     """Ask the rivals who hold a skill for this moment, clockwise from the active player.  RP-SKILL-06"""
     heroes = m.state.heroes
     count = len(heroes)
@@ -69,14 +71,14 @@ def open_window(m: Match[Table], kind: str, active: Seat) -> bool:
     return bool(seats)
 
 
-def usable_in(m: Match[Table], seat: Seat, kind: str, active: Seat) -> dict[str, int | str]:
+def usable_in(m: Match[World], seat: Seat, kind: str, active: Seat) -> dict[str, int | str]:
     """What a seat may use in a rival's turn; nobody bothers about an empty purse."""
     if kind == "rival market" and not m.state.heroes[active].gold:
         return {}
     return {key: card for key, card in skills_of(m, seat).items() if matters(m, seat, str(card), kind)}
 
 
-def hold_window(m: Match[Table], top: Window) -> Flow:
+def hold_window(m: Match[World], top: Window) -> Flow:
     """The next seat uses something or passes; after a use all are asked again.  RP-SKILL-06"""
     state, seat = m.state, top.seats[0]
     options = usable_in(m, seat, top.kind, top.rival)
@@ -90,7 +92,7 @@ def hold_window(m: Match[Table], top: Window) -> Flow:
     start_skill(m, seat, used, lambda: open_window(m, top.kind, top.rival))
 
 
-def start_skill(m: Match[Table], seat: Seat, card: str, before: Callable[[], object] = lambda: None) -> None:
+def start_skill(m: Match[World], seat: Seat, card: str, before: Callable[[], object] = lambda: None) -> None:
     """First the token moves along the arrow; the ability is the next step.  RP-SKILL-02, RP-SKILL-08"""
     m.tell(USED, seat, card)
     before()
@@ -99,14 +101,14 @@ def start_skill(m: Match[Table], seat: Seat, card: str, before: Callable[[], obj
     m.state.agenda.append(Skill(seat, card))
 
 
-def follow(m: Match[Table], seat: Seat, card: str) -> None:
+def follow(m: Match[World], seat: Seat, card: str) -> None:
     """The token moves one cell along a card's arrow.  RP-ALIGN-03"""
     hero = m.state.heroes[seat]
     hero.token = STEP[ARROW[card]][hero.token]
     m.tell(MOVED_TOKEN, seat, f"cell-{hero.token}")
 
 
-def use_skill(m: Match[Table], top: Skill) -> Flow:
+def use_skill(m: Match[World], top: Skill) -> Flow:
     """The ability, if one wishes, and the card lies sideways.  RP-SKILL-02, RP-SKILL-03"""
     seat, card, applied = top.seat, top.card, top.card
     m.state.agenda.pop()
@@ -124,7 +126,7 @@ def use_skill(m: Match[Table], top: Skill) -> Flow:
 
 
 def perform(row: int, times: int) -> Ability:
-    def action(m: Match[Table], seat: Seat) -> None:
+    def action(m: Match[World], seat: Seat) -> None:
         """An attribute action, in addition to that of the dice phase."""
         for _ in range(times):
             allow_action(m, seat, row)
@@ -132,7 +134,7 @@ def perform(row: int, times: int) -> Ability:
     return action
 
 
-def set_die(m: Match[Table], seat: Seat) -> Flow:
+def set_die(m: Match[World], seat: Seat) -> Flow:
     """One own die shows any face."""
     dice = m.state.heroes[seat].dice
     slot = yield Choose(seat, "skill.set", {SKIP: -1, **{f"set:{SLOT[at]}": at for at, die in enumerate(dice) if die}})
@@ -142,7 +144,7 @@ def set_die(m: Match[Table], seat: Seat) -> Flow:
         turn(m, seat, slot, after)
 
 
-def raise_die(m: Match[Table], seat: Seat) -> Flow:
+def raise_die(m: Match[World], seat: Seat) -> Flow:
     """One own die shows one more."""
     dice = m.state.heroes[seat].dice
     raises = {f"raise:{SLOT[at]}": at for at, die in enumerate(dice) if die and die % 10 < 6}
@@ -152,7 +154,7 @@ def raise_die(m: Match[Table], seat: Seat) -> Flow:
 
 
 def take_gold(gold: int) -> Ability:
-    def take(m: Match[Table], seat: Seat) -> Flow:
+    def take(m: Match[World], seat: Seat) -> Flow:
         """Gold of a rival; of the supply when there is none to rob."""
         heroes = m.state.heroes
         if len(heroes) == 1:
@@ -168,7 +170,7 @@ def take_gold(gold: int) -> Ability:
     return take
 
 
-def shift_pool(m: Match[Table], seat: Seat) -> Flow:
+def shift_pool(m: Match[World], seat: Seat) -> Flow:
     """A die on an unchosen card shows one more or less.  RP-CARD-INTIMIDATE-01"""
     pool = m.state.pool
     options = {SKIP: (0, 0)}
@@ -182,7 +184,7 @@ def shift_pool(m: Match[Table], seat: Seat) -> Flow:
         change_pool(m, seat, card, pool[card - 1] + change)
 
 
-def reroll_pool(m: Match[Table], seat: Seat) -> Flow:
+def reroll_pool(m: Match[World], seat: Seat) -> Flow:
     """A die on an unchosen card is rolled again.  RP-CARD-INTIMIDATE-01"""
     pool = m.state.pool
     options = {f"pool-reroll:{card}:{DIE[die]}": card for card, die in enumerate(pool, 1) if die}
@@ -191,7 +193,7 @@ def reroll_pool(m: Match[Table], seat: Seat) -> Flow:
         change_pool(m, seat, card, faced(pool[card - 1], m.chance.roll()))
 
 
-def change_pool(m: Match[Table], seat: Seat, card: int, after: int) -> None:
+def change_pool(m: Match[World], seat: Seat, card: int, after: int) -> None:
     pool = m.state.pool
     m.tell(POOL_DIE, seat, DIE[pool[card - 1]], DIE[after])
     pool[card - 1] = after

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.rollplayer.board import GOLD
+from questhall.games.rollplayer.content.dice import GOLD
 from questhall.games.rollplayer.events import ENEMY, TRASHED
 from questhall.games.rollplayer.rules.deck import reveal
-from questhall.games.rollplayer.state import Enemy, Table
+from questhall.games.rollplayer.state import Enemy, World
 from questhall.kernel import Match
 
 # Which market card (from 0) each face of the enemy die trashes, by cards in the market and initiative card taken.
@@ -17,27 +17,28 @@ TABLES = {
 }
 RANKS = ((38, "true-hero"), (34, "clan-leader"), (30, "celebrity"), (26, "adventurer"), (22, "mercenary"))
 NPC = "npc"
+SOLO_WIN = RANKS[-1][0]  # better than an NPC
 GOLD_PER_STAR = 8
 
 
-def set_up_enemy(m: Match[Table]) -> None:
+def set_up_enemy(m: Match[World]) -> None:
     """A gold die is set aside for good.  RP-SOLO-04"""
     m.state.bag[GOLD] -= 1
     m.state.enemy = 1
 
 
-def start_trash(m: Match[Table]) -> None:
+def start_trash(m: Match[World]) -> None:
     """The next card of the deck starts the trash pile.  RP-SOLO-05"""
     for card in reveal(m, 1):
         trash(m, card)
 
 
-def trash(m: Match[Table], card: str) -> None:
+def trash(m: Match[World], card: str) -> None:
     m.state.trash.append(card)
     m.tell(TRASHED, card)
 
 
-def enemy_die(m: Match[Table], top: Enemy) -> None:
+def enemy_die(m: Match[World], top: Enemy) -> None:
     """Before the market phase, by the initiative card taken.  RP-SOLO-08, RP-SOLO-09, RP-SOLO-16"""
     state = m.state
     state.agenda.pop()
@@ -50,7 +51,7 @@ def enemy_die(m: Match[Table], top: Enemy) -> None:
         trash(m, state.market.pop(table[roll]))
 
 
-def clear_market(m: Match[Table]) -> None:
+def clear_market(m: Match[World]) -> None:
     """What is left: the leftmost card to the discard pile, others to the trash.  RP-SOLO-13, RP-SOLO-14"""
     state = m.state
     state.discard += state.market[:1]

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { beside, dieOf, pips, plain, room, signed, SLOTS, written } from "./dice";
-import type { OptionInfo, Picture } from "./frame";
+import { beside, dieOf, pips, plain, room, signed, SLOTS, written } from "./parts/dice";
+import type { OptionInfo, Picture } from "../board";
 import { optionPieces, pieces } from "./front";
 import { guide } from "./guide";
 import { moves } from "./motion";
 import { inTray, onInitiative, onRow, onSlot, poolShifts, shifts } from "./moves";
-import { phase, rounds } from "./phase";
-import type { Table, View } from "./types";
-import en from "./words/en.ftl?raw";
-import ru from "./words/ru.ftl?raw";
+import { phase, rounds } from "./parts/phase";
+import type { Table } from "./parts/table";
+import type { Printed, View } from "./types";
+import en from "../../../../questhall/games/rollplayer/texts/en.ftl?raw";
+import ru from "../../../../questhall/games/rollplayer/texts/ru.ftl?raw";
 
 function offering(...keys: string[]): Table {
   const options = new Map(keys.map((key) => [key, { key, kind: "test" } as OptionInfo]));
-  return { options, view: { market: ["climb"] } } as unknown as Table;
+  return { options, option: (key: string) => options.get(key), view: { market: ["climb"] } } as unknown as Table;
 }
 const picture = (view: Partial<View>, rest: Partial<Picture> = {}) => ({ view, looking: [0], players: 2, settings: {}, ...rest }) as Picture;
 const at = (...agenda: string[]) => ({ round: 3, over: false, pool: [], agenda: agenda.map((type) => ({ type })) }) as unknown as View;
@@ -94,8 +95,9 @@ describe("the round", () => {
     expect(phase({ ...at(), round: 0 }, "setup.race")).toBe("setup");
   });
   it("counts to the last one", () => {
-    expect([1, 2, 3, 4].map((players) => rounds(picture({}, { players })))).toEqual([12, 12, 11, 10]);
-    expect(rounds(picture({}, { players: 3, settings: { short: true } }))).toBe(9);
+    const printed = { rounds: { 2: 12, 3: 11 }, short_rounds: { 2: 10, 3: 9 } } as unknown as Printed;
+    expect([2, 3].map((players) => rounds(picture({}, { players }), printed))).toEqual([12, 11]);
+    expect(rounds(picture({}, { players: 3, settings: { short: true } }), printed)).toBe(9);
   });
 });
 

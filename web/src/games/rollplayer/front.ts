@@ -1,6 +1,6 @@
 /** What the frame should know about Roll Player: which pieces a log line and an option are about. */
-import { beside, SLOTS } from "./dice";
-import type { GameFront, Happened, Picture } from "./frame";
+import { beside, SLOTS } from "./parts/dice";
+import type { GameFront, Happened, Picture } from "../board";
 import { piece } from "./moves";
 import type { View } from "./types";
 

@@ -1,5 +1,5 @@
 /** The guided first game: what is on the screen, told when it first matters. */
-import type { Guide, OptionInfo, Picture } from "./frame";
+import type { Guide, OptionInfo, Picture } from "../board";
 import type { View } from "./types";
 
 type Options = ReadonlyMap<string, OptionInfo>;

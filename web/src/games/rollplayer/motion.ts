@@ -1,5 +1,6 @@
 /** Lets dice, cards and tokens travel from where they lay to where they lie now. */
-import type { Happened, Picture } from "./frame";
+import type { Happened, Picture } from "../board";
+import { placesOf } from "../moving.svelte";
 import { piece } from "./moves";
 
 interface Move {
@@ -37,13 +38,7 @@ export function moves(event: Happened, taken: Map<number, number>): Move[] {
 }
 
 /** Where every piece of a board is now. */
-export function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    found.set(node.dataset["piece"]!, (node.querySelector(".rp-die") ?? node).getBoundingClientRect());
-  }
-  return found;
-}
+export const places = (root: HTMLElement) => placesOf(root, "[data-piece]", ".rp-die");
 
 /** Play what happened between the places before and the board as it is now. */
 export function play(root: HTMLElement, before: Map<string, DOMRect>, picture: Picture, taken: Map<number, number>): void {

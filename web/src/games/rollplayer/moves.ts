@@ -1,6 +1,6 @@
 /** Which option lies on which piece of the board. */
-import { SLOTS } from "./dice";
-import type { Table } from "./types";
+import { SLOTS } from "./parts/dice";
+import type { Table } from "./parts/table";
 
 const ON_SLOTS = ["flip", "swap", "with", "reroll", "set", "move", "replace", "give"];
 const ON_INITIATIVE = ["pool-reroll", "pool-take"];
@@ -8,23 +8,23 @@ const NOT_ON_BOARD = ["put", "keep", "to", "colour", "copy", "attune", "look"];
 
 /** What a click on a die of the own board does. */
 export function onSlot(t: Table, slot: number): string {
-  return ON_SLOTS.map((verb) => `${verb}:${SLOTS[slot]}`).find((key) => t.options.has(key)) ?? "";
+  return ON_SLOTS.map((verb) => `${verb}:${SLOTS[slot]}`).find((key) => t.option(key)) ?? "";
 }
 
 /** Raising and lowering lie side by side on a die. */
 export function shifts(t: Table, slot: number): string[] {
-  return ["raise", "lower"].map((verb) => `${verb}:${SLOTS[slot]}`).filter((key) => t.options.has(key));
+  return ["raise", "lower"].map((verb) => `${verb}:${SLOTS[slot]}`).filter((key) => t.option(key));
 }
 
 /** What a click on the empty slot of a row does, with this die in hand. */
 export function onRow(t: Table, attribute: string, inHand: string): string {
   const keys = [`place:${attribute}`, `to-row:${attribute}`, `start:${inHand}:${attribute}`];
-  return keys.find((key) => t.options.has(key)) ?? "";
+  return keys.find((key) => t.option(key)) ?? "";
 }
 
 /** What a click on an initiative card does. */
 export function onInitiative(t: Table, card: number): string {
-  if (t.options.has(`take:${card}`)) return `take:${card}`;
+  if (t.option(`take:${card}`)) return `take:${card}`;
   return keysOf(t, ON_INITIATIVE).find((key) => key.split(":")[1] === String(card)) ?? "";
 }
 
