@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from questhall.games.prophecy import bot, drawing, hints, printed, worth
-from questhall.games.prophecy.cards import (
+from questhall.games.prophecy import bot
+from questhall.games.prophecy.bots import worth
+from questhall.games.prophecy.content.cards import (
     ARTIFACTS,
     CARDS,
     CHANCE,
@@ -20,6 +21,7 @@ from questhall.games.prophecy.cards import (
     SKILLS,
 )
 from questhall.games.prophecy.events import EVENTS
+from questhall.games.prophecy.face import hints, printed, terminal
 from questhall.games.prophecy.rules import battle, chancecards, dice, final, picks, rounds, setup, trade, turn
 from questhall.games.prophecy.rules.common import M, artifacts
 from questhall.games.prophecy.state import (
@@ -65,7 +67,7 @@ class ProphecyFace(Face[World]):
         return NAMED
 
     def board(self, view: World, texts: Texts) -> str:
-        return drawing.board(view, texts)
+        return terminal.board(view, texts)
 
     def printed(self, texts: Sequence[Texts]) -> printed.Printed:
         return printed.printed(texts)

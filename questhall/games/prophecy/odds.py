@@ -13,7 +13,7 @@ from functools import cache
 
 import msgspec
 
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.rules.common import has
 from questhall.games.prophecy.state import Battle, Side, World

@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from questhall.games.prophecy import odds, worth
-from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, OPPORTUNITIES, SPOT
+from questhall.games.prophecy import odds
+from questhall.games.prophecy.bots import worth
+from questhall.games.prophecy.content.cards import CARDS, FOES, ITEMS, OPPORTUNITIES, SPOT
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import decks
 from questhall.kernel import Choose, Keep, Match

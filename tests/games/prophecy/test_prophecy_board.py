@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy import cards
-from questhall.games.prophecy.cards import RING, SPOT
+from questhall.games.prophecy.content import cards
+from questhall.games.prophecy.content.cards import RING, SPOT
 from questhall.games.prophecy.game import GAME, components
 from questhall.games.prophecy.rules import board, decks, setup
 from questhall.games.prophecy.state import GUILDS

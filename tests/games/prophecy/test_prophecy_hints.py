@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.games.prophecy.cards import CARDS, CHARACTERS, FOES, ITEMS, OPPORTUNITIES, SKILLS
-from questhall.games.prophecy.forecasts import Foresight
+from questhall.games.prophecy.content.cards import CARDS, CHARACTERS, FOES, ITEMS, OPPORTUNITIES, SKILLS
+from questhall.games.prophecy.face.forecasts import Foresight
+from questhall.games.prophecy.face.hints_battle import Fight
 from questhall.games.prophecy.game import GAME
-from questhall.games.prophecy.hints_battle import Fight
 from questhall.games.prophecy.odds import Throw, odds
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.state import Battle, World

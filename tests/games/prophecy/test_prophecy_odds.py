@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from questhall.games.prophecy import worth
+from questhall.games.prophecy.bots import worth
 from questhall.games.prophecy.odds import Odds, Throw, battle_odds, forecast, odds
 from questhall.games.prophecy.state import Battle
 from questhall.kit.odds import odds as all_outcomes

@@ -9,7 +9,7 @@ import msgspec
 from questhall.games.prophecy import odds
 from questhall.games.prophecy.bots.arms import armed, best_gear, brought
 from questhall.games.prophecy.bots.mind import COMMON, RARE, Mind
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
 from questhall.games.prophecy.rules import foes, markers, outcome, power
 from questhall.games.prophecy.rules.common import has
 from questhall.games.prophecy.state import Battle, Hero

@@ -6,7 +6,7 @@ from functools import cache
 
 from questhall.games.prophecy.bots import bargains, duels, fights, trade
 from questhall.games.prophecy.bots.mind import COMMON, Mind
-from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
 from questhall.games.prophecy.effects import opportunities as cards
 from questhall.games.prophecy.rules import board, markers, movement
 from questhall.games.prophecy.rules.opportunities import gains_of

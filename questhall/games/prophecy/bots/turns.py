@@ -6,7 +6,7 @@ from typing import Any
 
 from questhall.games.prophecy.bots import bargains, duels, fights, places, trade, uses
 from questhall.games.prophecy.bots.mind import RARE, Mind
-from questhall.games.prophecy.cards import OPPORTUNITIES
+from questhall.games.prophecy.content.cards import OPPORTUNITIES
 from questhall.games.prophecy.effects.opportunities import FEE_WIZARD
 from questhall.games.prophecy.rules import movement
 from questhall.games.prophecy.state import Turn

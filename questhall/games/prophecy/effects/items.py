@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.prophecy.cards import ARTIFACTS, CREATURES
+from questhall.games.prophecy.content.cards import ARTIFACTS, CREATURES
 from questhall.games.prophecy.rules import decks, markers
 from questhall.games.prophecy.rules.common import M, hero_of, turn_of
 from questhall.kernel import Seat

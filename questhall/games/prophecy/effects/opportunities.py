@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, RARE
+from questhall.games.prophecy.content.cards import ARTIFACTS, FOES, ITEMS, RARE
 from questhall.games.prophecy.rules import decks, markers, movement
 from questhall.games.prophecy.rules.common import NAMES, M, alive, has, hero_of
 from questhall.games.prophecy.state import Hero, Pick, Turn

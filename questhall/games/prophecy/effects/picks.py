@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS
+from questhall.games.prophecy.content.cards import ARTIFACTS
 from questhall.games.prophecy.effects import opportunities
 from questhall.games.prophecy.rules import decks, markers
 from questhall.games.prophecy.rules.common import M, hero_of

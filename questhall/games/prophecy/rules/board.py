@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CHARACTERS, RING, SPOT
+from questhall.games.prophecy.content.cards import CHARACTERS, RING, SPOT
 
 SIZE = len(RING)
 PORTS = tuple(at for at, place in enumerate(RING) if place.port)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CHANCE, CHARACTERS
+from questhall.games.prophecy.content.cards import CHANCE, CHARACTERS
 from questhall.games.prophecy.rules import board, decks, markers
 from questhall.games.prophecy.rules.common import M, alive, clockwise, hero_of, round_of
 from questhall.games.prophecy.state import GUILDS, PLANES, Dream, Lesson

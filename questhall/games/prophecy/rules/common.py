@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, RING
-from questhall.games.prophecy.notation import FLAGS
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, RING
+from questhall.games.prophecy.content.notation import FLAGS
 from questhall.games.prophecy.state import Hero, Round, Turn, World
 from questhall.kernel import Match, Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, CHARACTERS, SPOT
+from questhall.games.prophecy.content.cards import CARDS, CHARACTERS, SPOT
 from questhall.games.prophecy.rules import decks, final
 from questhall.games.prophecy.rules.common import NAMES, M, artifacts, hero_of
 from questhall.games.prophecy.state import PLANES, Hero

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, COMMON, FOES, GUILD_OF, RARE
+from questhall.games.prophecy.content.cards import ARTIFACTS, COMMON, FOES, GUILD_OF, RARE
 from questhall.games.prophecy.rules.common import NAMES, M, hero_of
 from questhall.games.prophecy.state import World
 from questhall.kernel import EVERYBODY, Pile, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import OPPORTUNITIES
+from questhall.games.prophecy.content.cards import OPPORTUNITIES
 from questhall.games.prophecy.rules import decks, final, foes, markers, outcome, windows
 from questhall.games.prophecy.rules.common import M, alive, hero_of, turn_of
 from questhall.games.prophecy.state import Battle, Roll

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, RING
+from questhall.games.prophecy.content.cards import CARDS, RING
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import final, foes, markers, outcome
 from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of

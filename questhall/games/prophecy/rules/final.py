@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, GUILD_AT, RING
-from questhall.games.prophecy.notation import ALL
+from questhall.games.prophecy.content.cards import ARTIFACTS, GUILD_AT, RING
+from questhall.games.prophecy.content.notation import ALL
 from questhall.games.prophecy.rules import death, decks, markers, rounds
 from questhall.games.prophecy.rules.common import M, alive, artifacts, clockwise, hero_of
 from questhall.games.prophecy.state import Field, Hero, Trim

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.cards import CHARACTERS, FOES, ITEMS, RING, Creature, Price
+from questhall.games.prophecy.content.cards import CHARACTERS, FOES, ITEMS, RING, Creature, Price
 from questhall.games.prophecy.rules import markers
 from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of
 from questhall.games.prophecy.state import Hero, Roll, World

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CHARACTERS, GUILD_AT, ITEMS, RING, SKILLS
+from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, GUILD_AT, ITEMS, RING, SKILLS
 from questhall.games.prophecy.rules import decks, markers
 from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
 from questhall.games.prophecy.state import GUILDS, Hero, Turn

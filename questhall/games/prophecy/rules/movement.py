@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, RING
-from questhall.games.prophecy.notation import Activation
+from questhall.games.prophecy.content.cards import CARDS, RING
+from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.rules import board, decks, markers
 from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
 from questhall.games.prophecy.rules.routes import (

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.cards import OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.effects import OPPORTUNITY_EFFECTS
-from questhall.games.prophecy.notation import Gain
 from questhall.games.prophecy.rules import astral, decks, final, locations, markers
 from questhall.games.prophecy.rules.common import M, hero_of, open_at
 from questhall.games.prophecy.rules.locations import Serve

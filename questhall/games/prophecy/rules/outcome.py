@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, FOES, ITEMS, RING, Creature
-from questhall.games.prophecy.notation import Gain
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, FOES, ITEMS, RING, Creature
+from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.rules import astral, decks, duel, foes, markers, rounds
 from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of, turn_of
 from questhall.games.prophecy.state import Battle, Hero, Pick, Roll, Side, Turn

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.effects import OPPORTUNITY_PICKS
 from questhall.games.prophecy.rules import battle, decks, duel, final, foes, markers
 from questhall.games.prophecy.rules.common import M, artifacts, hero_of, turn_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, RING, SKILLS, Card
-from questhall.games.prophecy.notation import Bonus
+from questhall.games.prophecy.content.cards import CARDS, FOES, ITEMS, RING, SKILLS, Card
+from questhall.games.prophecy.content.notation import Bonus
 from questhall.games.prophecy.rules import foes
 from questhall.games.prophecy.rules.common import has
 from questhall.games.prophecy.state import Battle, Hero, Side, World

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS
+from questhall.games.prophecy.content.cards import ARTIFACTS
 from questhall.games.prophecy.rules import chancecards, death, decks, final, markers
 from questhall.games.prophecy.rules.common import M, alive, clockwise, has, hero_of, round_of
 from questhall.games.prophecy.state import Roll, Round, Trim, Turn

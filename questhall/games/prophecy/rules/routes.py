@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from questhall.games.prophecy.cards import CARDS, RING
+from questhall.games.prophecy.content.cards import CARDS, RING
 from questhall.games.prophecy.rules import board
 from questhall.games.prophecy.rules.common import GIVERS, NAMES
 from questhall.games.prophecy.state import PLANES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import (
+from questhall.games.prophecy.content.cards import (
     ARTIFACTS,
     CHANCE,
     CHARACTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.cards import FOES, RING
+from questhall.games.prophecy.content.cards import FOES, RING
 from questhall.games.prophecy.rules import astral, battle, decks, duel, foes, movement, opportunities, rounds, uses
 from questhall.games.prophecy.rules.common import M, has, hero_of
 from questhall.games.prophecy.state import Hero, Turn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, FOES, ITEMS
-from questhall.games.prophecy.notation import Activation
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, FOES, ITEMS
+from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import decks, markers, movement, power
 from questhall.games.prophecy.rules.common import M, has, hero_of

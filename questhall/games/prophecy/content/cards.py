@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.prophecy import notation
-from questhall.games.prophecy.notation import Gain, Text
+from questhall.games.prophecy.content import notation
+from questhall.games.prophecy.content.notation import Gain, Text
 from questhall.games.prophecy.state import GUILDS
 from questhall.kernel.content import BadWord, C, cards
 
-HERE = Path(__file__).parent / "content"
+HERE = Path(__file__).parent
 Words = dict[str, str]
 Price = tuple[tuple[str, int], ...]
 

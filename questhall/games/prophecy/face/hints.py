@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from questhall.games.prophecy import hints_battle
-from questhall.games.prophecy.cards import ARTIFACTS, GUILD_AT, OPPORTUNITIES, SKILLS, Price
-from questhall.games.prophecy.forecasts import Aside, Foresight, against_heroes, against_known
-from questhall.games.prophecy.notation import ALL
+from questhall.games.prophecy.content.cards import ARTIFACTS, GUILD_AT, OPPORTUNITIES, SKILLS, Price
+from questhall.games.prophecy.content.notation import ALL
+from questhall.games.prophecy.face import hints_battle
+from questhall.games.prophecy.face.forecasts import Aside, Foresight, against_heroes, against_known
 from questhall.games.prophecy.rules import duel, locations, markers, movement, opportunities, uses
 from questhall.games.prophecy.rules.common import artifacts, has
 from questhall.games.prophecy.rules.routes import FAR, WORKS

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from questhall.games.prophecy import wording
-from questhall.games.prophecy.cards import (
+from questhall.games.prophecy.content.cards import (
     ARTIFACTS,
     CARDS,
     CHANCE,
@@ -20,6 +19,7 @@ from questhall.games.prophecy.cards import (
     ChanceCard,
     Creature,
 )
+from questhall.games.prophecy.face import words
 from questhall.games.prophecy.rules import markers, rounds
 from questhall.games.prophecy.rules.board import DOORS
 from questhall.games.prophecy.state import GUILDS
@@ -111,7 +111,7 @@ def printed(texts: Sequence[Texts]) -> Printed:
 
 
 def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:
-    return {each.lang: wording.describe(thing, each) for each in texts}
+    return {each.lang: words.describe(thing, each) for each in texts}
 
 
 def item_or_skill(card: Card, texts: Sequence[Texts]) -> PrintedCard:
@@ -127,6 +127,4 @@ def creature(foe: Creature, texts: Sequence[Texts]) -> PrintedFoe:
 
 def chance(card: ChanceCard, texts: Sequence[Texts]) -> dict[str, list[str]]:
     """A gift's two halves, for the drawer and for the others; other rules are told by the client's own words."""
-    return {
-        each.lang: [wording.gains(card.mine, each), wording.gains(card.others, each)] for each in texts if card.mine
-    }
+    return {each.lang: [words.gains(card.mine, each), words.gains(card.others, each)] for each in texts if card.mine}

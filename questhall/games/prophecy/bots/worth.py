@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from questhall.games.prophecy.bots import cards
-from questhall.games.prophecy.cards import ITEMS, SKILLS
+from questhall.games.prophecy.content.cards import ITEMS, SKILLS
 from questhall.games.prophecy.rules.common import artifacts
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Seat

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from questhall.games.prophecy import odds
-from questhall.games.prophecy.cards import FOES, ITEMS, Creature, Price
+from questhall.games.prophecy.content.cards import FOES, ITEMS, Creature, Price
 from questhall.games.prophecy.rules import duel, foes, markers, power
 from questhall.games.prophecy.rules.battle import CHAPEL, CHAPEL_BONUS
 from questhall.games.prophecy.rules.board import DOORS

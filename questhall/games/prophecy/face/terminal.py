@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy import odds, wording
-from questhall.games.prophecy.cards import GUILD_AT, RING
+from questhall.games.prophecy import odds
+from questhall.games.prophecy.content.cards import GUILD_AT, RING
+from questhall.games.prophecy.face import words
 from questhall.games.prophecy.rules.board import DOORS
 from questhall.games.prophecy.state import PLANES, Battle, World
 from questhall.kernel import EVERYBODY, UNSEEN
@@ -44,11 +45,11 @@ def spot(view: World, texts: Texts, at: int) -> str:
 
 
 def shown(texts: Texts, card: str) -> str:
-    return texts.say("board-hidden") if card == UNSEEN else wording.short(card, texts)
+    return texts.say("board-hidden") if card == UNSEEN else words.short(card, texts)
 
 
 def names(texts: Texts, cards: list[str]) -> str:
-    return ", ".join(wording.short(card, texts) for card in cards)
+    return ", ".join(words.short(card, texts) for card in cards)
 
 
 def plane(view: World, texts: Texts, number: int) -> str:
@@ -58,7 +59,7 @@ def plane(view: World, texts: Texts, number: int) -> str:
     for pile in (view.lesser, view.greater, view.prizes):
         if pile.cards[number]:
             open_card = pile.seen[number] == EVERYBODY
-            cards.append(wording.short(pile.cards[number], texts) if open_card else texts.say("board-hidden"))
+            cards.append(words.short(pile.cards[number], texts) if open_card else texts.say("board-hidden"))
     left = [card for card, where in zip(view.dropped, view.where, strict=True) if where == len(RING) + number]
     said = ", ".join([*cards, *(texts.name(card) for card in left)]) or texts.say("board-closed")
     return f"   {texts.name(PLANES[number])} ({doors}): {said}"
@@ -86,7 +87,7 @@ def explained(view: World, texts: Texts) -> list[str]:
     """What the cards of the active character and of its location say; in the draft, the characters in one's hand."""
     dealt = [card for hand in view.hands for card in hand.cards if card != UNSEEN]
     if dealt:
-        return ["", *(f"{texts.name(card)}: {wording.describe(card, texts)}" for card in dealt)]
+        return ["", *(f"{texts.name(card)}: {words.describe(card, texts)}" for card in dealt)]
     seat = getattr(view.agenda[-1], "seat", None) if view.agenda else None
     if seat is None or not view.heroes[seat].character:
         return []
@@ -95,7 +96,7 @@ def explained(view: World, texts: Texts) -> list[str]:
     here += view.village if RING[hero.at].id == "village" else view.city if RING[hero.at].id == "city" else []
     here += view.offers[GUILD_AT[hero.at]] if hero.at in GUILD_AT else []
     cards = [card for card in [*hero.items, *hero.skills, *here] if card != UNSEEN]
-    return ["", *(f"{texts.name(card)}: {wording.describe(card, texts)}" for card in cards)] if cards else []
+    return ["", *(f"{texts.name(card)}: {words.describe(card, texts)}" for card in cards)] if cards else []
 
 
 def battle(view: World, texts: Texts) -> list[str]:

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from questhall.games.prophecy import odds
-from questhall.games.prophecy.cards import FOES, ITEMS
-from questhall.games.prophecy.forecasts import Aside, armed, best_gear, paid, share, with_hero
+from questhall.games.prophecy.content.cards import FOES, ITEMS
+from questhall.games.prophecy.face.forecasts import Aside, armed, best_gear, paid, share, with_hero
 from questhall.games.prophecy.odds import Odds, Throw
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import foes, power, windows

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CARDS, CHARACTERS, FOES, OPPORTUNITIES, Card, Creature, Opportunity, Price
-from questhall.games.prophecy.notation import ALL, Activation, Bonus, Gain
+from questhall.games.prophecy.content.cards import (
+    CARDS,
+    CHARACTERS,
+    FOES,
+    OPPORTUNITIES,
+    Card,
+    Creature,
+    Opportunity,
+    Price,
+)
+from questhall.games.prophecy.content.notation import ALL, Activation, Bonus, Gain
 from questhall.kernel.texts import Texts
 
 

@@ -1,0 +1,1 @@
+"""How Prophecy shows itself."""
