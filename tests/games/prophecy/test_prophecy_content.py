@@ -10,7 +10,8 @@ from questhall.games.prophecy.content import cards, notation
 from questhall.games.prophecy.content.notation import Activation, Bonus, Gain
 from questhall.games.prophecy.effects import ITEM_EFFECTS, OPPORTUNITY_EFFECTS
 from questhall.games.prophecy.face import words
-from questhall.games.prophecy.game import GAME, NAMED
+from questhall.games.prophecy.face.names import NAMES
+from questhall.games.prophecy.game import GAME
 from questhall.kernel.content import BadContent, BadWord
 from questhall.kernel.texts import Texts, messages
 from tests.games.prophecy.positions import play, table
@@ -100,7 +101,7 @@ def test_no_two_things_share_an_id() -> None:
 
 
 def test_every_name_has_both_languages_and_russian_letters() -> None:
-    for thing, said in NAMED.items():
+    for thing, said in NAMES.items():
         assert set(said) == {"en", "ru"}
         cyrillic = any("а" <= letter.lower() <= "я" for letter in said["ru"])
         assert cyrillic or thing == "alter-ego"

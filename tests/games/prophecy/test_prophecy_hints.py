@@ -220,7 +220,7 @@ def test_hints_depend_on_the_view_alone() -> None:
             continue
         seat = match.asked[0].seat
         other = match.clone()
-        resample(GAME, other.state, seat, Chance(bytes(16), {}))
+        resample(GAME, other.state, [seat], Chance(bytes(16), {}))
         mine = msgspec.json.encode(GAME.face.hints(view(match.state, [seat]), [seat]))
         assert msgspec.json.encode(GAME.face.hints(view(other.state, [seat]), [seat])) == mine
 

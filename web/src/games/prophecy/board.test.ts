@@ -12,7 +12,7 @@ import type { Components, Hints, Table } from "./types";
 import { battleOf, cardsAt, cell, droppedAt, hinted, holder, planeCards, roundOf, seatsAt, world } from "./world";
 
 const NAMES = { gold: { en: "gold", ru: "Золото" }, mana: { en: "Mana", ru: "Мана" } };
-const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("words/en.ftl", import.meta.url), "utf8")])], { names: NAMES }, ["Ann", "Bob"]);
+const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("../../../../questhall/games/prophecy/texts/en.ftl", import.meta.url), "utf8")])], { names: NAMES }, ["Ann", "Bob"]);
 
 const VIEW = {
   agenda: [{ type: "Round", seat: 1 }, { type: "Turn", seat: 1 }, { type: "Battle", seat: 1, kind: "strength", foe: "bear", mine: { gear: ["sword"] }, theirs: {} }],
@@ -145,7 +145,7 @@ describe("motion and guide", () => {
     expect(arrived(shown)).toEqual(["bear"]);
   });
   it("every step has its text in both languages", () => {
-    const russian = new Texts("ru", [makeBundle("ru", [readFileSync(new URL("words/ru.ftl", import.meta.url), "utf8")])]);
+    const russian = new Texts("ru", [makeBundle("ru", [readFileSync(new URL("../../../../questhall/games/prophecy/texts/ru.ftl", import.meta.url), "utf8")])]);
     for (const { id } of guide.steps) {
       for (const said of [texts, russian]) expect([said.has(`guide-${id}`), said.has(`guide-${id}.title`)], id).toEqual([true, true]);
     }
