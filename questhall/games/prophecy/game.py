@@ -22,7 +22,6 @@ from questhall.games.prophecy.rules import (
     trade,
     turn,
 )
-from questhall.games.prophecy.rules.common import M
 from questhall.games.prophecy.state import (
     Bargain,
     Battle,
@@ -30,6 +29,7 @@ from questhall.games.prophecy.state import (
     Dream,
     Field,
     Lesson,
+    M,
     Pick,
     Ready,
     Roll,

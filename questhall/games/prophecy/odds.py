@@ -15,7 +15,7 @@ import msgspec
 
 from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.rules import power
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Side, World
 
 SIDES = 6

@@ -11,7 +11,7 @@ from questhall.games.prophecy.bots.arms import armed, best_gear, brought
 from questhall.games.prophecy.bots.mind import COMMON, RARE, Mind
 from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
 from questhall.games.prophecy.rules import foes, markers, outcome, power
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Hero
 
 PASSAGE = 5.0  # a lesser guardian beaten opens the way

@@ -10,7 +10,7 @@ from questhall.games.prophecy.bots import duels, fights
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.content.cards import CARDS, ITEMS
 from questhall.games.prophecy.rules import foes, movement, power
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.windows import FOE_DIE
 from questhall.games.prophecy.state import Battle, Side
 

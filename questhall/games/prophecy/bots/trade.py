@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.content.cards import GUILD_AT, RING, SKILLS
 from questhall.games.prophecy.rules import locations, markers
-from questhall.games.prophecy.rules.common import NAMES
+from questhall.games.prophecy.rules.board import NAMES
 from questhall.games.prophecy.rules.rounds import MOST_ITEMS, MOST_SKILLS
 
 CROWDED = 1.5  # a card beyond the limit puts another one out

@@ -6,7 +6,7 @@ from math import exp
 
 from questhall.games.prophecy.bots import cards
 from questhall.games.prophecy.content.cards import ITEMS, SKILLS
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Seat
 

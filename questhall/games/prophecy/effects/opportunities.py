@@ -8,8 +8,10 @@ from typing import Any
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, FOES, ITEMS, RARE
 from questhall.games.prophecy.rules import decks, markers, movement
-from questhall.games.prophecy.rules.common import NAMES, M, alive, has, hero_of
-from questhall.games.prophecy.state import Hero, Pick, Turn
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Hero, M, Pick, Turn
 from questhall.kernel import EVERYBODY, Seat
 
 FEE_ALCHEMIST, FEE_MARKET, FEE_WIZARD = 4, 5, 2

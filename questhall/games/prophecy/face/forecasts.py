@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from questhall.games.prophecy import odds
 from questhall.games.prophecy.content.cards import FOES, ITEMS, Creature, Price
 from questhall.games.prophecy.rules import duel, foes, markers, power
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.battle import CHAPEL, CHAPEL_BONUS
 from questhall.games.prophecy.rules.board import DOORS
-from questhall.games.prophecy.rules.common import M, artifacts
-from questhall.games.prophecy.state import Battle, Hero, Side, Turn, World
+from questhall.games.prophecy.state import Battle, Hero, M, Side, Turn, World
 from questhall.kernel import Refusal, Seat
 from questhall.kernel.view import copied
 

@@ -14,8 +14,9 @@ from questhall.games.prophecy.content.notation import ALL
 from questhall.games.prophecy.face import hints_battle
 from questhall.games.prophecy.face.forecasts import Aside, Foresight, against_heroes, against_known
 from questhall.games.prophecy.rules import duel, locations, markers, movement, opportunities, uses
-from questhall.games.prophecy.rules.common import artifacts, has
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.routes import FAR, WORKS
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import NOWHERE, Battle, Hero, Turn, World
 from questhall.kernel import Seat
 

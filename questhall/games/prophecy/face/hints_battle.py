@@ -14,7 +14,7 @@ from questhall.games.prophecy.face.forecasts import Aside, armed, best_gear, pai
 from questhall.games.prophecy.odds import Odds, Throw
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import foes, power, windows
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 from questhall.kernel import Seat
 from questhall.kernel.view import copied

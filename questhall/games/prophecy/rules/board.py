@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.games.prophecy.content.cards import CHARACTERS, RING, SPOT
 
 SIZE = len(RING)
+NAMES = [place.id for place in RING]
 PORTS = tuple(at for at, place in enumerate(RING) if place.port)
 GATES = tuple(at for at, place in enumerate(RING) if place.gate)
 DOORS = {plane: tuple(at for at, place in enumerate(RING) if plane in place.planes) for plane in range(5)}

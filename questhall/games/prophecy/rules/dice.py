@@ -7,8 +7,9 @@ from collections.abc import Callable
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import OPPORTUNITIES
 from questhall.games.prophecy.rules import decks, final, foes, markers, outcome, windows
-from questhall.games.prophecy.rules.common import M, alive, hero_of, turn_of
-from questhall.games.prophecy.state import Battle, Roll
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import Battle, M, Roll
 from questhall.kernel import Choose, Flow
 
 PRAYER = "prayer"

@@ -6,8 +6,10 @@ from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, GUILD_AT, RING
 from questhall.games.prophecy.content.notation import ALL
 from questhall.games.prophecy.rules import death, decks, markers, rounds
-from questhall.games.prophecy.rules.common import M, alive, artifacts, clockwise, hero_of
-from questhall.games.prophecy.state import Field, Hero, Trim, World
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import clockwise
+from questhall.games.prophecy.state import Field, Hero, M, Trim, World
 from questhall.kernel import Choose, Flow, Result, Seat
 
 KING, SHORT = 4, 2

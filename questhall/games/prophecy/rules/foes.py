@@ -14,8 +14,10 @@ from typing import Any
 
 from questhall.games.prophecy.content.cards import CHARACTERS, FOES, ITEMS, RING, Creature, Price
 from questhall.games.prophecy.rules import markers
-from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of
-from questhall.games.prophecy.state import Hero, Roll, World
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Hero, M, Roll, World
 from questhall.kernel import Refusal, Seat
 
 AMBUSH, CHARM, WILL_COST = 2, 2, 2

@@ -7,8 +7,10 @@ from typing import Any
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, GUILD_AT, ITEMS, RING, SKILLS
 from questhall.games.prophecy.rules import decks, markers
-from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
-from questhall.games.prophecy.state import GUILDS, Hero, Turn
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import GUILDS, Hero, M, Turn
 from questhall.kernel import Refusal, Seat
 
 LODGING, REPAIR = 1, 1

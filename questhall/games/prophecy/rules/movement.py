@@ -8,7 +8,8 @@ from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import CARDS, RING
 from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.rules import board, decks, markers
-from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
 from questhall.games.prophecy.rules.routes import (
     ASSAULTS,
     CARRIERS,
@@ -24,7 +25,8 @@ from questhall.games.prophecy.rules.routes import (
     Move,
     on_board,
 )
-from questhall.games.prophecy.state import PLANES, Bargain, Hero, Turn
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import PLANES, Bargain, Hero, M, Turn
 from questhall.kernel import EVERYBODY, Refusal, Seat
 
 HORSE, SHIP, GATE = 1, 1, 2

@@ -6,8 +6,11 @@ from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, FOES, ITEMS, RING, Creature
 from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.rules import astral, decks, duel, foes, markers, rounds
-from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of, turn_of
-from questhall.games.prophecy.state import Battle, Hero, Pick, Roll, Side, Turn
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Battle, Hero, M, Pick, Roll, Side, Turn
 from questhall.kernel import Seat
 
 ROB_GOLD = 5

@@ -9,8 +9,10 @@ from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.effects import OPPORTUNITY_PICKS
 from questhall.games.prophecy.rules import battle, decks, duel, final, foes, markers
-from questhall.games.prophecy.rules.common import M, artifacts, hero_of, turn_of
-from questhall.games.prophecy.state import Pick
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import M, Pick
 from questhall.kernel import Choose, Flow, Refusal
 
 Offer = Callable[[M, Pick], dict[str, Any]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.prophecy.content.cards import CARDS, FOES, ITEMS, RING, SKILLS, Card
 from questhall.games.prophecy.content.notation import Bonus
 from questhall.games.prophecy.rules import foes
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 from questhall.kernel import Refusal, Seat
 

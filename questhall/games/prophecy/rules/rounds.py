@@ -7,8 +7,10 @@ from typing import Any
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS
 from questhall.games.prophecy.rules import chancecards, death, decks, final, markers
-from questhall.games.prophecy.rules.common import M, alive, clockwise, has, hero_of, round_of
-from questhall.games.prophecy.state import Roll, Round, Trim, Turn
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import clockwise, round_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import M, Roll, Round, Trim, Turn
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MOST_GOLD, MOST_XP, MOST_ITEMS, MOST_SKILLS = 15, 15, 7, 7

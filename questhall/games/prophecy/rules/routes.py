@@ -7,7 +7,8 @@ from typing import Any
 
 from questhall.games.prophecy.content.cards import CARDS, RING
 from questhall.games.prophecy.rules import board
-from questhall.games.prophecy.rules.common import GIVERS, NAMES
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.skills import GIVERS
 from questhall.games.prophecy.state import PLANES
 
 WORKS = {  # instead of movement: price, then what it brings

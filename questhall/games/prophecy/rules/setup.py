@@ -15,8 +15,7 @@ from questhall.games.prophecy.content.cards import (
     SKILLS,
 )
 from questhall.games.prophecy.rules import chancecards, death, rounds
-from questhall.games.prophecy.rules.common import M
-from questhall.games.prophecy.state import GUILDS, Draft, Hero, Ready, World
+from questhall.games.prophecy.state import GUILDS, Draft, Hero, M, Ready, World
 from questhall.kernel import NOBODY, Choose, Flow, Pile, Refusal, Terms
 
 CHOICES = 3  # of one character out of two
