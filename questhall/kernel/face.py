@@ -32,6 +32,10 @@ class Face(Generic[S]):
         """Names of cards and places by id, for options and events that mention them."""
         return {}
 
+    def numbers(self) -> Mapping[str, int | str]:
+        """Numbers of the rules that any sentence may use, `{ $discard-gold }`; so each stands in one place."""
+        return {}
+
     def board(self, view: S, texts: Texts) -> str:
         """The position as text, for the terminal and bug reports."""
         return ""

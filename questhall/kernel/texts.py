@@ -25,12 +25,13 @@ class Texts:
         self.game, self.lang = game, lang
         self.players = players or {}
         self._bundles = [bundle(code, (OURS, game.texts)) for code in dict.fromkeys([lang, "en"])]
-        self._names = game.face.names()
+        self._names, self._numbers = game.face.names(), game.face.numbers()
         self._seats = {event.kind: event.seats for event in game.events}
 
     def say(self, key: str, **data: Any) -> str:
         """A message by its key; `key.attribute` for an attribute."""
         message_id, _, attribute = fluent_id(key).partition(".")
+        data = {**self._numbers, **data}
         for bundle_ in self._bundles:
             if not bundle_.has_message(message_id):
                 continue
@@ -136,7 +137,7 @@ def variables(node: Any) -> frozenset[str]:
     return frozenset()
 
 
-def missing_texts(folder: Path, used: Mapping[str, Iterable[str]]) -> list[str]:
+def missing_texts(folder: Path, used: Mapping[str, Iterable[str]], numbers: Iterable[str] = ()) -> list[str]:
     """What is wrong with a game's texts: keys without a text, variables that differ or that nobody gives."""
     faults = []
     for key, given in sorted(used.items()):
@@ -147,7 +148,7 @@ def missing_texts(folder: Path, used: Mapping[str, Iterable[str]]) -> list[str]:
                 faults.append(f"text {key!r} is missing in {lang}.ftl")
                 continue
             needed[lang] = both[fluent_id(key)]
-            if unknown := needed[lang] - set(given):
+            if unknown := needed[lang] - {*given, *numbers}:
                 faults.append(f"text {key!r} in {lang}.ftl uses {sorted(unknown)}, which nobody gives it")
         if len(set(needed.values())) > 1:
             faults.append(f"text {key!r} uses other variables in en.ftl and ru.ftl")

@@ -88,7 +88,7 @@ def check(
         progress(f"{game.id}: {terms.players} players {dict(terms.settings)}")
         for number in range(games):
             Playing(game, terms, seed + number, report, used).play()
-    for message in missing_texts(game.texts, used):
+    for message in missing_texts(game.texts, used, game.face.numbers()):
         report.fault("texts", message)
     if not report.faults:
         progress(f"{game.id}: the same games under other hash seeds")

@@ -61,7 +61,7 @@ def printed(name: str) -> Printed:
     names = {thing: dict(words) for thing, words in game.face.names().items()}
     events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
     texts = [Texts(game, lang) for lang in LANGUAGES]
-    return Printed(names, game.face.printed(texts), events, dict(game.seat_parts))
+    return Printed(names, game.face.printed(texts), events, dict(game.seat_parts), dict(game.face.numbers()))
 
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:

@@ -253,13 +253,14 @@ class EventInfo(msgspec.Struct):
 
 
 class Printed(msgspec.Struct):
-    """Names of cards and places by id, what is printed on components, events by kind, and for verbs of options that
-    name a player which of their objects does (from 0)."""
+    """Names of cards and places by id, what is printed on components, events by kind, for verbs of options that name a
+    player which of their objects does (from 0), and the numbers of the rules that sentences use."""
 
     names: dict[str, dict[str, str]]
     printed: Any
     events: dict[str, EventInfo]
     seat_parts: dict[str, int]
+    numbers: dict[str, int | str]
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,11 +4,12 @@ import type { Happened, Lang, Refusal } from "../net/messages";
 
 export type Names = Record<string, Record<string, string>>;
 
-/** What a game declares of its words: names of things, which event fields and which objects of options are seats. */
+/** What a game declares of its words: names of things, which event fields and which objects of options are seats, numbers. */
 export interface Declared {
   names: Names;
   events?: Record<string, { seats: string[] }>;
   seat_parts?: Record<string, number>;
+  numbers?: Record<string, number | string>; // of the rules, for any sentence that names one
 }
 
 const ATTRIBUTES = new Set(["unseen", "help", "title"]);
@@ -53,7 +54,7 @@ export class Texts {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern == null) continue;
       const shown: Record<string, FluentVariable> = {};
-      for (const [name, value] of Object.entries(data)) shown[name] = this.shown(value);
+      for (const [name, value] of Object.entries({ ...this.declared.numbers, ...data })) shown[name] = this.shown(value);
       return bundle.formatPattern(pattern, shown, []);
     }
     return key;
