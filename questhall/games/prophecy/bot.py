@@ -67,7 +67,7 @@ def suited(mind: Mind, character: str) -> float:
 
 def dream(mind: Mind, options: Options) -> Weights:
     """The plane that is nearest."""
-    turns = places.turns(FARES)[mind.hero.at]
+    turns = places.turns(tuple(FARES))[mind.hero.at]
     return each(options, lambda plane: -min(turns[at] for at, place in enumerate(RING) if plane in place.planes))
 
 

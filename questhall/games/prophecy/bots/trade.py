@@ -76,16 +76,17 @@ def comfort(mind: Mind, at: int) -> float:
     if here == "forest-camp":
         return max((healing(mind, n) for n in range(1, min(hero.wounds, hero.gold) + 1)), default=0.0)
     if here == "magic-tower":
-        return max((drinking(mind, n) for n in range(1, min(hero.spent, 2 * hero.gold) + 1)), default=0.0)
+        most = min(hero.spent, locations.MANA_PER_GOLD * hero.gold)
+        return max((drinking(mind, n) for n in range(1, most + 1)), default=0.0)
     return 0.0
 
 
 def lodging(mind: Mind) -> float:
-    return mind.health(1) + mind.mana(1) + mind.gold(-locations.LODGING)
+    return mind.health(locations.LODGE_HEALTH) + mind.mana(locations.LODGE_MANA) + mind.gold(-locations.LODGING)
 
 
 def healing(mind: Mind, amount: int) -> float:
-    return mind.health(amount) + mind.gold(-amount)
+    return mind.health(amount) + mind.gold(-locations.gold_for(mind.hero, "heal", amount))
 
 
 def drinking(mind: Mind, amount: int) -> float:

@@ -7,6 +7,7 @@ from math import exp
 from questhall.games.prophecy.bots import cards
 from questhall.games.prophecy.content.cards import ITEMS, SKILLS
 from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.rounds import MOST_GOLD, MOST_XP
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Seat
 
@@ -30,7 +31,7 @@ def hero(who: Hero) -> float:
     total = MARKER * (red + 0.7 * blue) - WOUND * who.wounds - SPENT * who.spent
     total += sum(item(name) for name in who.items) + 0.8 * sum(item(name) for name in who.damaged)
     total += sum(skill(name) for name in who.skills)
-    return total + GOLD * min(who.gold, 15) + XP * min(who.xp, 15)
+    return total + GOLD * min(who.gold, MOST_GOLD) + XP * min(who.xp, MOST_XP)
 
 
 # -- how well a seat stands --------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def prospects(who: Hero) -> float:
     if not who.character:
         return NEWCOMER
     found = RED * (who.health + who.wounds) + HEALTH * who.health + BLUE * (who.mana + who.spent)
-    found += MANA_LEFT * who.mana + COIN * min(who.gold, 15) + LESSON * min(who.xp, 15)
+    found += MANA_LEFT * who.mana + COIN * min(who.gold, MOST_GOLD) + LESSON * min(who.xp, MOST_XP)
     found += SKILL_PRICE * sum([SKILLS[name].price for name in who.skills])
     for name in who.items:
         found += ITEM_PRICE * ITEMS[name].price or PRIZE

@@ -129,11 +129,12 @@ RULES = {
     *("rob-gold", "rob-best", "twice-health", "ambush", "by-kind", "treasure-die", "refusable", "half-health"),
     *("drain-each", "weapon-of-choice", "burn-scrolls", "likes-men", "likes-women"),
 }
+SECOND_KIND: Price = (("usual", 1),)  # the mana that the rules ask for it, see rules/foes.py
 ORDERS = {
     "shadow": (("shadow", ()),),
     "both": (("both", ()),),
     "vampire": (("two-part", ()),),
-    "will-first": (("will", ()), ("strength", (("mana", 2),))),
+    "will-first": (("will", ()), ("strength", SECOND_KIND)),
     "shapeless": (("strength", (("mana", 4),)), ("will", (("health", 2),))),
 }
 
@@ -166,10 +167,10 @@ def creature(entry: dict[str, Any]) -> Creature:
 
 
 def kinds_of(made: Creature) -> tuple[tuple[str, Price], ...]:
-    """Strength only, Will only, or Strength first and Will for 2 mana.  PR-BATTLE-03, PR-BATTLE-04, PR-BATTLE-06"""
+    """Strength only, Will only, or Strength first and Will for mana.  PR-BATTLE-03, PR-BATTLE-04, PR-BATTLE-06"""
     if not made.will:
         return (("strength", ()),)
-    return (("strength", ()), ("will", (("mana", 2),))) if made.strength else (("will", ()),)
+    return (("strength", ()), ("will", SECOND_KIND)) if made.strength else (("will", ()),)
 
 
 def opportunity(entry: dict[str, Any]) -> Opportunity:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from questhall.games.prophecy.face import hints, names, printed, terminal
+from questhall.games.prophecy.face import hints, names, numbers, printed, terminal
 from questhall.games.prophecy.state import World
 from questhall.kernel import Face, Seat, Words
 from questhall.kernel.texts import Texts
@@ -16,6 +16,9 @@ class ProphecyFace(Face[World]):
 
     def names(self) -> Mapping[str, Words]:
         return names.NAMES
+
+    def numbers(self) -> Mapping[str, int | str]:
+        return numbers.numbers()
 
     def board(self, view: World, texts: Texts) -> str:
         return terminal.board(view, texts)

@@ -122,7 +122,7 @@ def travel(view: World, hero: Hero) -> dict[str, Cost]:
             found[key] = cost(hero, movement.price_of(hero, movement.movement(name)))
     for key, (how, what) in movement.works(hero):
         if how == "work":
-            found[key] = cost(hero, WORKS[what][1])
+            found[key] = cost(hero, WORKS[what].price)
         elif how == "instead":
             found[key] = cost(hero, movement.price_of(hero, movement.instead(what)))
     return found

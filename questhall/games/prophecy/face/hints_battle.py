@@ -20,7 +20,7 @@ from questhall.kernel import Seat
 from questhall.kernel.view import copied
 
 Item = tuple[str, int]  # a card, a characteristic or a word of the client, and what it adds
-FACES = range(1, 7)
+FACES = range(1, odds.SIDES + 1)
 UNARMED = {"accept": ("mine", "theirs"), "gear": ("mine", "theirs"), "before": ("theirs",), "their-gear": ("theirs",)}
 
 

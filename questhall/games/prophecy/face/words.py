@@ -79,12 +79,20 @@ def activation(act: Activation, texts: Texts) -> str:
 
 def body(act: Activation, texts: Texts) -> str:
     if act.move:
-        return texts.say(f"text-move-{act.move.replace(' ', '-')}")
+        return going(act.move, texts)
     if act.bonus:
         return bonus(act.bonus, texts)
     if act.special:
         return texts.say(f"text-special-{act.special}", n=abs(act.amount))
     return gains(act.gains, texts)
+
+
+def going(move: str, texts: Texts) -> str:
+    """`anywhere`, `any forest`, `up to 3`."""
+    how, _, far = move.rpartition(" ")
+    if far.isdigit():
+        return texts.say(f"text-move-{how.replace(' ', '-')}", n=int(far))
+    return texts.say(f"text-move-{move.replace(' ', '-')}")
 
 
 def prices(price: Price, texts: Texts) -> list[str]:

@@ -13,8 +13,11 @@ from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import GUILDS, Hero, M, Turn
 from questhall.kernel import Refusal, Seat
 
-LODGING, REPAIR = 1, 1
+LODGING, LODGE_HEALTH, LODGE_MANA = 1, 1, 1
+REPAIR = 1
+GUEST_HEALTH, GUEST_MANA = 1, 1  # People's Hospitality
 MONASTERY_HEALTH, WILDERNESS_MANA = 1, 3
+HEALTH_GOLD = 1  # for each
 MANA_PER_GOLD = 2
 CHEAPER, DEARER = 2, 1  # Haggling when buying and when selling
 LETTER = "letter-of-recommendation"
@@ -83,7 +86,7 @@ def bid_for(hero: Hero, item: str) -> int:
 
 def gold_for(hero: Hero, how: str, arg: Any) -> int:
     if how == "heal":
-        return int(arg)
+        return HEALTH_GOLD * int(arg)
     if how == "mana":
         return (int(arg) + MANA_PER_GOLD - 1) // MANA_PER_GOLD
     if how == "lodge":
@@ -130,16 +133,16 @@ def recharge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
 
 def hospitality(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     turn.used.append("hospitality")
-    markers.heal(m, seat, 1)
-    markers.restore(m, seat, 1)
+    markers.heal(m, seat, GUEST_HEALTH)
+    markers.restore(m, seat, GUEST_MANA)
 
 
 def lodge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     """1 Health, 1 Mana, and safe until the own next turn.  PR-LOC-VILLAGE-02"""
     turn.used.append("lodge")
     markers.charge(m, seat, LODGING)
-    markers.heal(m, seat, 1)
-    markers.restore(m, seat, 1)
+    markers.heal(m, seat, LODGE_HEALTH)
+    markers.restore(m, seat, LODGE_MANA)
     hero_of(m, seat).lodged = True
 
 

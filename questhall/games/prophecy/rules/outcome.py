@@ -14,6 +14,8 @@ from questhall.games.prophecy.state import Battle, Hero, M, Pick, Roll, Side, Tu
 from questhall.kernel import Seat
 
 ROB_GOLD = 5
+HEALING = "healing-arts"
+HEALING_MANA = CARDS[HEALING].text.activations[0].price[0][1]
 
 
 def settle(m: M, battle: Battle, came: int) -> None:
@@ -195,7 +197,7 @@ def berserk(hero: Hero, side: Side) -> int:
 
 def can_heal(hero: Hero) -> bool:
     """Healing Arts and the mana for it.  PR-CARD-HEALING-01"""
-    return "healing-arts" in hero.skills and hero.mana >= markers.spell_cost(hero, 1)
+    return HEALING in hero.skills and hero.mana >= markers.spell_cost(hero, HEALING_MANA)
 
 
 def tie(m: M, battle: Battle, turn: Turn) -> None:
