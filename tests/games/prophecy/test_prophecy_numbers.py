@@ -126,9 +126,7 @@ def test_haggling_in_shops_and_on_the_black_market(monkeypatch: pytest.MonkeyPat
     assert GAME.face.hints(m.view(0), [0]).goods == {"sword": 3}
     play(m, "buy:sword")
     assert sheet(m).gold == 6
-    fair = table(
-        "1 monk at forest-3, gold 1, skills haggling\n2 druid at city\nland: black-market at forest-3\nturn: 1 act"
-    )
+    fair = "1 monk at forest-3, gold 1, skills haggling\n2 druid at city\nland: black-market at forest-3\nturn: 1 act"
     assert "visit:black-market" in keys(table(fair))
     assert all("4" in text for text in described("haggling"))
 
