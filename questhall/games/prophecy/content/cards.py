@@ -12,10 +12,10 @@ import msgspec
 from questhall.games.prophecy.content import notation
 from questhall.games.prophecy.content.notation import Gain, Text
 from questhall.games.prophecy.state import GUILDS
+from questhall.kernel import Words
 from questhall.kernel.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
-Words = dict[str, str]
 Price = tuple[tuple[str, int], ...]
 
 
@@ -61,7 +61,7 @@ class ChanceCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     others: tuple[Gain, ...] = ()
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, dict=True):
+class OwnedCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, dict=True):
     """An item, an artifact or a skill."""
 
     id: str
@@ -144,11 +144,11 @@ def read(name: str, make: Callable[[dict[str, Any]], C], **more: Any) -> dict[st
     return cards(HERE / f"{name}.yaml", make, **more)
 
 
-def card(entry: dict[str, Any]) -> Card:
+def card(entry: dict[str, Any]) -> OwnedCard:
     """An item or a skill."""
     text = notation.parsed(str(entry.pop("text", "")))
     tags = frozenset(str(entry.pop("is", "")).split())
-    made: Card = msgspec.convert({**entry, "tags": tags}, Card, strict=False)
+    made: OwnedCard = msgspec.convert({**entry, "tags": tags}, OwnedCard, strict=False)
     return msgspec.structs.replace(made, text=text)
 
 
@@ -203,11 +203,11 @@ CREATURES: dict[str, Creature] = read("creatures", creature)
 GUARDIANS: dict[str, Creature] = read("guardians", creature)
 FOES: dict[str, Creature] = {**CREATURES, **GUARDIANS}
 OPPORTUNITIES: dict[str, Opportunity] = read("opportunities", opportunity)
-COMMON: dict[str, Card] = read("common", card, deck="common")
-RARE: dict[str, Card] = read("rare", card, deck="rare")
-ARTIFACTS: dict[str, Card] = read("artifacts", card, deck="artifact")
-ITEMS: dict[str, Card] = {**COMMON, **RARE, **ARTIFACTS}
-SKILLS: dict[str, Card] = read("skills", card)
-CARDS: dict[str, Card] = {**ITEMS, **SKILLS}
+COMMON: dict[str, OwnedCard] = read("common", card, deck="common")
+RARE: dict[str, OwnedCard] = read("rare", card, deck="rare")
+ARTIFACTS: dict[str, OwnedCard] = read("artifacts", card, deck="artifact")
+ITEMS: dict[str, OwnedCard] = {**COMMON, **RARE, **ARTIFACTS}
+SKILLS: dict[str, OwnedCard] = read("skills", card)
+CARDS: dict[str, OwnedCard] = {**ITEMS, **SKILLS}
 GUILD_OF: dict[str, int] = {skill.id: GUILDS.index(skill.deck) for skill in SKILLS.values()}
 GUILD_AT: dict[int, int] = {SPOT[guild]: number for number, guild in enumerate(GUILDS)}

@@ -71,7 +71,7 @@ class Text(msgspec.Struct, frozen=True):
     learn: int = 0  # experience more for a beaten creature
 
 
-class Words:
+class Clause:
     """A cursor over the words of a clause."""
 
     def __init__(self, text: str) -> None:
@@ -119,12 +119,12 @@ def parsed(text: str) -> Text:
         if ":" in clause:
             acts.append(activation(clause))
         elif clause[0] in "+-":
-            bonuses.append(bonus(whole := Words(clause)))
+            bonuses.append(bonus(whole := Clause(clause)))
             whole.end()
         elif clause in FLAGS:
             flags.add(clause)
         else:
-            plain(Words(clause), found, earn)
+            plain(Clause(clause), found, earn)
     return msgspec.convert(
         {
             "bonuses": tuple(bonuses),
@@ -138,7 +138,7 @@ def parsed(text: str) -> Text:
     )
 
 
-def plain(words: Words, found: dict[str, object], earn: list[tuple[str, int]]) -> None:
+def plain(words: Clause, found: dict[str, object], earn: list[tuple[str, int]]) -> None:
     word = words.next("value", "throw", "burn", "block", "earn", "learn")
     if word == "value":
         word = words.next("strength", "will")
@@ -149,7 +149,7 @@ def plain(words: Words, found: dict[str, object], earn: list[tuple[str, int]]) -
     words.end()
 
 
-def bonus(words: Words) -> Bonus:
+def bonus(words: Clause) -> Bonus:
     """`+1 strength with edged vs demon undead in forest`"""
     amount, kind = words.number(), words.next(*KINDS)
     tag, versus, place = "", [], ""
@@ -169,7 +169,7 @@ def bonus(words: Words) -> Bonus:
 def activation(clause: str) -> Activation:
     """`spell 1, throw: best of 2`"""
     head, _, body = clause.partition(":")
-    words = Words(head)
+    words = Clause(head)
     when, spell, discard, price = "turn", False, False, []
     while words.peek():
         word = words.next("spell", "pay", *WHENS)
@@ -191,7 +191,7 @@ def activation(clause: str) -> Activation:
 
 def does(body: str, when: str) -> dict[str, object]:
     """The part after the colon."""
-    words = Words(body)
+    words = Clause(body)
     first = words.peek()
     if when == "move":
         return {"move": moves(words)}
@@ -205,7 +205,7 @@ def does(body: str, when: str) -> dict[str, object]:
     return made
 
 
-def moves(words: Words) -> str:
+def moves(words: Clause) -> str:
     said = " ".join(words.words)
     known = {"anywhere", "home", "exactly 3", "up to 3", "any forest", "any mountains"}
     if said not in known:
@@ -213,7 +213,7 @@ def moves(words: Words) -> str:
     return said
 
 
-def special(words: Words) -> dict[str, object]:
+def special(words: Clause) -> dict[str, object]:
     word = words.next()
     if word == "best":
         words.next("of")
@@ -232,13 +232,13 @@ def gains(body: str) -> tuple[Gain, ...]:
     """`heal 1, +1 will, 3 gold per will, lose 2 mana, common item`"""
     found = []
     for part in filter(None, (piece.strip() for piece in body.split(","))):
-        words = Words(part)
+        words = Clause(part)
         found.append(gain(words))
         words.end()
     return tuple(found)
 
 
-def gain(words: Words) -> Gain:
+def gain(words: Clause) -> Gain:
     first = words.peek()
     if first in ("heal", "restore"):
         return Gain(words.next(), words.number())
@@ -264,7 +264,7 @@ def price(text: str) -> tuple[tuple[tuple[str, int], ...], tuple[Gain, ...]]:
     if ":" not in text:
         return (), gains(text)
     head, _, body = text.partition(":")
-    words, cost = Words(head), []
+    words, cost = Clause(head), []
     while words.took("pay") or words.took(","):
         if words.peek() == "pay":
             continue

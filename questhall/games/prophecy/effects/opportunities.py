@@ -190,8 +190,8 @@ def kept(m: M, seat: Seat, turn: Turn, what: Any) -> None:
     """Nothing more.  PR-CARD-CLOVER-01"""
 
 
-Effect = tuple[Callable[[M, Seat], Options], Callable[[M, Seat, Turn, Any], None]]
-OPPORTUNITY_EFFECTS: dict[str, Effect] = {
+OpportunityEffect = tuple[Callable[[M, Seat], Options], Callable[[M, Seat, Turn, Any], None]]
+OPPORTUNITY_EFFECTS: dict[str, OpportunityEffect] = {
     "alchemist": (alchemist, brew),
     "black_market": (black_market, enter_market),
     "collector": (collector, collect),

@@ -40,7 +40,7 @@ class Hints(msgspec.Struct):
     foes: dict[str, list[Foresight]] = {}  # known creatures and guardians: the kinds of battle and their odds
     duels: dict[int, list[Foresight]] = {}  # the other characters, as if we met
     costs: dict[str, Cost] = {}  # what an option costs
-    battle: hints_battle.Fight | None = None
+    battle: hints_battle.BattleHints | None = None
 
 
 def hints(view: World, seats: Sequence[Seat]) -> Hints:

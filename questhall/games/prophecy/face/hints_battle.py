@@ -19,7 +19,7 @@ from questhall.games.prophecy.state import Battle, Hero, Side, World
 from questhall.kernel import Seat
 from questhall.kernel.view import copied
 
-Item = tuple[str, int]  # a card, a characteristic or a word of the client, and what it adds
+Source = tuple[str, int]  # a card, a characteristic or a word of the client, and what it adds
 FACES = range(1, odds.SIDES + 1)
 UNARMED = {"accept": ("mine", "theirs"), "gear": ("mine", "theirs"), "before": ("theirs",), "their-gear": ("theirs",)}
 
@@ -35,11 +35,11 @@ class Change(msgspec.Struct):
     cost: dict[str, int] = {}
 
 
-class Fight(msgspec.Struct):
+class BattleHints(msgspec.Struct):
     kind: str  # of this throw: strength, will, shadow, both
     throws: int
-    mine: list[Item] = []
-    theirs: list[Item] = []
+    mine: list[Source] = []
+    theirs: list[Source] = []
     power: int = 0  # the sums, without dice
     against: int = 0
     light: int = 0  # what the dice count, 0 before the throw
@@ -50,8 +50,8 @@ class Fight(msgspec.Struct):
     guessed: list[str] = []  # sides that have still to arm: their best gear is assumed
 
 
-def fight(view: World, battle: Battle, seats: Sequence[Seat]) -> Fight:
-    found = Fight(power.part(battle), power.throws(battle), guessed=unarmed(battle))
+def fight(view: World, battle: Battle, seats: Sequence[Seat]) -> BattleHints:
+    found = BattleHints(power.part(battle), power.throws(battle), guessed=unarmed(battle))
     seen = foreseen(view, battle)
     found.mine = items_of(view, seen, battle.seat, seen.mine)
     found.theirs = items_of(view, seen, battle.rival, seen.theirs) if battle.rival >= 0 else items_of_foe(view, battle)
@@ -108,7 +108,7 @@ def seen_by(battle: Battle, seat: Seat, found: Odds, throw: Throw, cost: dict[st
 # -- item by item ------------------------------------------------------------------------------------------------
 
 
-def items_of(view: World, battle: Battle, seat: Seat, side: Side) -> list[Item]:
+def items_of(view: World, battle: Battle, seat: Seat, side: Side) -> list[Source]:
     """Every source of a character's value; together they are `power.power`.  PR-BATTLE-08"""
     hero, kind = view.heroes[seat], power.part(battle)
     found = base(hero, kind) + worn(hero, battle, kind)
@@ -124,10 +124,10 @@ def items_of(view: World, battle: Battle, seat: Seat, side: Side) -> list[Item]:
     return [(source, amount) for source, amount in found if amount]
 
 
-def base(hero: Hero, kind: str) -> list[Item]:
+def base(hero: Hero, kind: str) -> list[Source]:
     """Markers, potions, the banner.  PR-BATTLE-09"""
     plain = replace(hero, strong=0, focused=0, rallied=0)
-    found: list[Item] = []
+    found: list[Source] = []
     if kind in ("strength", "both"):
         found.append(("strength", power.base(replace(plain, mana=0), kind)))
     if kind in ("will", "both", "shadow"):
@@ -136,11 +136,11 @@ def base(hero: Hero, kind: str) -> list[Item]:
     return [*found, ("pr-src-potion", drunk), ("banner-of-hope", hero.rallied)]
 
 
-def worn(hero: Hero, battle: Battle, kind: str) -> list[Item]:
+def worn(hero: Hero, battle: Battle, kind: str) -> list[Source]:
     """What needs no hand; of several things for the head only the best counts.  PR-HANDS-05"""
     alone = {item: power.worn(replace(hero, items=[item]), battle, kind) for item in hero.items}
     best_first = sorted(hero.items, key=lambda item: -alone[item])
-    found: list[Item] = []
+    found: list[Source] = []
     before = 0
     for count, item in enumerate(best_first, 1):
         now = power.worn(replace(hero, items=best_first[:count]), battle, kind)
@@ -157,12 +157,12 @@ def payer(side: Side) -> str:
     return "pr-src-effects"
 
 
-def items_of_foe(view: World, battle: Battle) -> list[Item]:
+def items_of_foe(view: World, battle: Battle) -> list[Source]:
     """What is printed, then what place, surprise and charm make of it, then what was done to it."""
     foe, hero, kind = FOES[battle.foe], view.heroes[battle.seat], power.part(battle)
     bare = replace(foe, home="", rules=foe.rules - {"ambush", "likes-men", "likes-women"})
     printed = foes.power(view, bare, kind, hero, battle.place)
-    found: list[Item] = [("will" if kind == "will" else "strength", printed)]
+    found: list[Source] = [("will" if kind == "will" else "strength", printed)]
     at_home = foes.power(view, replace(bare, home=foe.home), kind, hero, battle.place) - printed
     found.append(("pr-src-home", at_home))
     whole = foes.power(view, foe, kind, hero, battle.place)

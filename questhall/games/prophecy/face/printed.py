@@ -15,9 +15,9 @@ from questhall.games.prophecy.content.cards import (
     GUILD_OF,
     OPPORTUNITIES,
     RING,
-    Card,
     ChanceCard,
     Creature,
+    OwnedCard,
 )
 from questhall.games.prophecy.face import words
 from questhall.games.prophecy.rules import markers, rounds
@@ -114,7 +114,7 @@ def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:
     return {each.lang: words.describe(thing, each) for each in texts}
 
 
-def item_or_skill(card: Card, texts: Sequence[Texts]) -> PrintedCard:
+def item_or_skill(card: OwnedCard, texts: Sequence[Texts]) -> PrintedCard:
     hands = 0 if not card.hand else 2 if "two-handed" in card.tags else 1
     guild = GUILD_OF.get(card.id, -1)
     return PrintedCard(card.deck, guild, card.price, sorted(card.tags), hands, card.spell, said(card.id, texts))

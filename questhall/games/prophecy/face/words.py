@@ -7,9 +7,9 @@ from questhall.games.prophecy.content.cards import (
     CHARACTERS,
     FOES,
     OPPORTUNITIES,
-    Card,
     Creature,
     Opportunity,
+    OwnedCard,
     Price,
 )
 from questhall.games.prophecy.content.notation import ALL, Activation, Bonus, Gain
@@ -44,7 +44,7 @@ def short(card: str, texts: Texts) -> str:
     return f"{name} [{price}]" if price else name
 
 
-def item_or_skill(card: Card, texts: Texts) -> str:
+def item_or_skill(card: OwnedCard, texts: Texts) -> str:
     text = card.text
     said = [texts.say(f"text-tag-{tag}") for tag in sorted(card.tags)]
     for kind, amount in (("strength", text.strength), ("will", text.will)):

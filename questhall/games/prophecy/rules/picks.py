@@ -15,7 +15,7 @@ from questhall.games.prophecy.rules.order import turn_of
 from questhall.games.prophecy.state import M, Pick
 from questhall.kernel import Choose, Flow, Refusal
 
-Offer = Callable[[M, Pick], dict[str, Any]]
+PickOptions = Callable[[M, Pick], dict[str, Any]]
 Take = Callable[[M, Pick, Any], None]
 
 
@@ -39,7 +39,7 @@ def ask(m: M, task: Pick, offered: dict[str, Any], take: Take) -> Flow:
     take(m, task, chosen)
 
 
-def cards(verb: str) -> Offer:
+def cards(verb: str) -> PickOptions:
     return lambda m, task: {f"{verb}:{card}": card for card in task.cards}
 
 
@@ -152,7 +152,7 @@ def rage(m: M, task: Pick, chosen: Any) -> None:
     final.reckon(m, task.other)
 
 
-PICKS: dict[str, tuple[Offer, Take]] = {
+PICKS: dict[str, tuple[PickOptions, Take]] = {
     "curse": (lambda m, task: {"accept-gift": True, "pass": None}, accept_item),
     "armoury": (cards("choose"), take_weapon),
     "robbed": (cards("hand-over"), rob),
