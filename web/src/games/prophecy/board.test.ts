@@ -7,9 +7,9 @@ import { front, note, optionPieces, pieces } from "./front";
 import { guide } from "./guide";
 import { arrived } from "./motion";
 import { carrier, costOf, oddsOf, onCard, opportunityOf, percent, placeOf, planeOption, total, waysTo } from "./moves";
-import { told } from "./story";
+import { told } from "./parts/story";
 import type { Components, Hints, Table } from "./types";
-import { battleOf, cardsAt, cell, droppedAt, hinted, holder, planeCards, roundOf, seatsAt, world } from "./world";
+import { battleOf, cardsAt, cell, droppedAt, hinted, holder, planeCards, roundOf, seatsAt, world } from "./parts/view";
 
 const NAMES = { gold: { en: "gold", ru: "Золото" }, mana: { en: "Mana", ru: "Мана" } };
 const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("../../../../questhall/games/prophecy/texts/en.ftl", import.meta.url), "utf8")])], { names: NAMES }, ["Ann", "Bob"]);

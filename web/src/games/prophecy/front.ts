@@ -1,7 +1,7 @@
 /** What the frame should know about Prophecy: the pieces of a log line and of an option, and what an option costs. */
 import type { GameFront, Happened, Picture, Texts } from "./frame";
 import { objectOf, oddsOf, percent, piece, tagOf, verbOf } from "./moves";
-import { hinted, UNSEEN } from "./world";
+import { hinted, UNSEEN } from "./parts/view";
 
 const SEATS = ["seat", "rival", "other"];
 const THINGS = ["card", "place", "plane", "character"];

@@ -1,7 +1,7 @@
 /** The guided first game: what is on the screen, told when it first matters. */
 import type { Guide, OptionInfo, Picture } from "./frame";
 import { verbOf } from "./moves";
-import { world } from "./world";
+import { world } from "./parts/view";
 
 type Options = ReadonlyMap<string, OptionInfo>;
 

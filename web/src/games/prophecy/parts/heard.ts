@@ -1,7 +1,7 @@
 /** What a piece of the board says to those who do not see it. */
-import { costOf, percent, planeOption, waysTo } from "./moves";
-import type { Cost, Table } from "./types";
-import { cardsAt, droppedAt, planeCards, RING, seatsAt } from "./world";
+import { costOf, percent, planeOption, waysTo } from "../moves";
+import type { Cost, Table } from "../types";
+import { cardsAt, droppedAt, planeCards, RING, seatsAt } from "./view";
 
 export function costHeard(t: Table, cost: Cost): string {
   return Object.entries(cost)

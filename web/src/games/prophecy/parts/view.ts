@@ -1,5 +1,5 @@
 /** Reads a view: what the server leaves out is as at the start. */
-import type { Battle, Hero, Hints, Pile, Side, Task, World } from "./types";
+import type { Battle, Hero, Hints, Pile, Side, Task, World } from "../types";
 
 export const RING = 20;
 export const UNSEEN = "?";
