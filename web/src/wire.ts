@@ -816,8 +816,8 @@ export interface components {
         };
         /**
          * Printed
-         * @description Names of cards and places by id, what is printed on components, events by kind, and for verbs of options that
-         *         name a player which of their objects does (from 0).
+         * @description Names of cards and places by id, what is printed on components, events by kind, for verbs of options that name a
+         *         player which of their objects does (from 0), and the numbers of the rules that sentences use.
          */
         Printed: {
             events: {
@@ -827,6 +827,9 @@ export interface components {
                 [key: string]: {
                     [key: string]: string;
                 };
+            };
+            numbers: {
+                [key: string]: number | string;
             };
             printed: unknown;
             seat_parts: {

@@ -26,14 +26,16 @@ from questhall.games.prophecy.state import GUILDS
 from questhall.kernel import Words
 from questhall.kernel.texts import Texts
 
-LIMITS = {
-    "gold": rounds.MOST_GOLD,
-    "xp": rounds.MOST_XP,
-    "items": rounds.MOST_ITEMS,
-    "skills": rounds.MOST_SKILLS,
-    "strength": markers.MAX_RED,
-    "will": markers.MAX_BLUE,
-}
+
+class Limits(msgspec.Struct):
+    """At the end of a round, and of markers at any time."""
+
+    gold: int
+    xp: int
+    items: int
+    skills: int
+    strength: int
+    will: int
 
 
 class PrintedPlace(msgspec.Struct):
@@ -87,7 +89,7 @@ class Printed(msgspec.Struct):
     doors: list[tuple[int, ...]]
     guilds: tuple[str, ...]
     artifacts: list[str]
-    limits: dict[str, int]
+    limits: Limits
     characters: dict[str, PrintedCharacter]
     cards: dict[str, PrintedCard]
     foes: dict[str, PrintedFoe]
@@ -101,13 +103,19 @@ def printed(texts: Sequence[Texts]) -> Printed:
         doors=[DOORS[plane] for plane in sorted(DOORS)],
         guilds=GUILDS,
         artifacts=list(ARTIFACTS),
-        limits=LIMITS,
+        limits=limits(),
         characters={who.id: PrintedCharacter(who.strength, who.will, who.guilds) for who in CHARACTERS.values()},
         cards={card.id: item_or_skill(card, texts) for card in CARDS.values()},
         foes={foe.id: creature(foe, texts) for foe in FOES.values()},
         opportunities={card.id: PrintedOpportunity(said(card.id, texts)) for card in OPPORTUNITIES.values()},
         chance={card.id: PrintedChance(card.rule, chance(card, texts)) for card in CHANCE.values()},
     )
+
+
+def limits() -> Limits:
+    """PR-LIMIT-01 to PR-LIMIT-04, PR-STR-07, PR-WILL-05"""
+    purse = rounds.MOST_GOLD, rounds.MOST_XP
+    return Limits(*purse, rounds.MOST_ITEMS, rounds.MOST_SKILLS, markers.MAX_RED, markers.MAX_BLUE)
 
 
 def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:

@@ -516,7 +516,7 @@ pr-hands = { $hands ->
 }
 pr-bid = sells for { $gold }
 pr-no-items = No items yet. The Village and the City sell them, creatures guard them.
-pr-no-learned = No skills yet. The five guilds teach them for experience.
+pr-no-learned = No skills yet. The guilds teach them for experience.
 pr-lodged = lodged: nobody may attack
 pr-strong = +{ $amount } Strength this turn
 pr-focused = +{ $amount } Will this turn

@@ -1,7 +1,8 @@
 /** What a piece of the board says to those who do not see it. */
 import { costOf, percent, planeOption, waysTo } from "../moves";
-import type { Cost, Table } from "../types";
-import { cardsAt, droppedAt, planeCards, RING, seatsAt } from "./view";
+import type { Cost } from "../moves";
+import type { Table } from "./table";
+import { cardsAt, droppedAt, planeCards, planeSpot, seatsAt } from "./view";
 
 export function costHeard(t: Table, cost: Cost): string {
   return Object.entries(cost)
@@ -18,7 +19,7 @@ export function cardHeard(t: Table, card: string): string {
 }
 
 export function placeHeard(t: Table, at: number): string {
-  const place = t.box.ring[at]!;
+  const place = t.printed.ring[at]!;
   const marks = [place.port ? t.texts.say("board-port") : "", place.gate ? t.texts.say("board-gate") : ""].filter(Boolean);
   const lying = cardsAt(t.view, at).map(({ card, open }) => (open ? cardHeard(t, card) : t.texts.say("board-hidden")));
   const people = seatsAt(t.view, at).map((seat) => t.texts.seat(seat));
@@ -41,7 +42,7 @@ export function planeHeard(t: Table, plane: number): string {
   const cards = planeCards(t.view, plane).flatMap(({ role, card, open }) =>
     card ? [`${t.texts.say(`pr-role-${role}`)}: ${open ? cardHeard(t, card) : t.texts.say("board-hidden")}`] : [],
   );
-  const left = droppedAt(t.view, RING + plane).map((artifact) => t.texts.name(artifact));
+  const left = droppedAt(t.view, planeSpot(t.printed, plane)).map((artifact) => t.texts.name(artifact));
   const way = planeOption(t, plane);
   const said = [...cards, ...left].join(", ") || t.texts.say("board-closed");
   return [t.texts.name(`plane-${plane + 1}`), said, way ? t.options.get(way)!.text : ""].filter(Boolean).join(". ");
@@ -49,7 +50,7 @@ export function planeHeard(t: Table, plane: number): string {
 
 /** What the chance card of the round does. */
 export function chanceText(t: Table): string {
-  const said = t.box.chance[t.view.past.at(-1) ?? ""];
+  const said = t.printed.chance[t.view.past.at(-1) ?? ""];
   if (!said) return "";
   const gift = said.about[t.lang];
   return gift ? t.texts.say("pr-chance-gift", { mine: gift[0], others: gift[1] || "—" }) : t.texts.say(`pr-chance-${said.rule}`);

@@ -1,5 +1,5 @@
 /** The last battle as its events told it, for the moment after it. */
-import type { Happened, Picture } from "../frame";
+import type { Happened, Picture } from "../../board";
 
 export interface Aftermath {
   seq: number;
