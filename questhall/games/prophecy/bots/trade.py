@@ -9,7 +9,6 @@ from questhall.games.prophecy.rules.board import NAMES
 from questhall.games.prophecy.rules.rounds import MOST_ITEMS, MOST_SKILLS
 
 CROWDED = 1.5  # a card beyond the limit puts another one out
-HOME, FOREIGN = 1.0, 0.8
 REPAIRED = 0.8  # of an item's worth
 
 

@@ -6,7 +6,6 @@ from math import exp
 
 from questhall.games.prophecy.bots import cards
 from questhall.games.prophecy.content.cards import ITEMS, SKILLS
-from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.rounds import MOST_GOLD, MOST_XP
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Seat
@@ -76,8 +75,3 @@ def allied(state: World, one: Seat, other: Seat) -> bool:
 def rounds(state: World) -> int:
     """The pace of the game, for search: rounds begun."""
     return state.rounds
-
-
-def leader(state: World) -> Seat:
-    """Who is nearest to winning: most artifacts, then most worth."""
-    return max(range(len(state.heroes)), key=lambda s: (len(artifacts(state.heroes[s])), hero(state.heroes[s])))
