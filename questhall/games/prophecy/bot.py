@@ -11,7 +11,7 @@ from typing import Any
 
 from questhall.games.prophecy.bots import bargains, cards, duels, fights, places, throws, turns
 from questhall.games.prophecy.bots.mind import Mind, Options
-from questhall.games.prophecy.cards import ARTIFACTS, CHARACTERS, RING
+from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, RING
 from questhall.games.prophecy.rules import death
 from questhall.games.prophecy.rules.final import KING, SHORT
 from questhall.games.prophecy.rules.routes import FARES
@@ -67,7 +67,7 @@ def suited(mind: Mind, character: str) -> float:
 
 def dream(mind: Mind, options: Options) -> Weights:
     """The plane that is nearest."""
-    turns = places.turns(FARES)[mind.hero.at]
+    turns = places.turns(tuple(FARES))[mind.hero.at]
     return each(options, lambda plane: -min(turns[at] for at, place in enumerate(RING) if plane in place.planes))
 
 

@@ -13,9 +13,9 @@ from functools import cache
 
 import msgspec
 
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.rules import power
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Side, World
 
 SIDES = 6
@@ -113,10 +113,3 @@ def drained(state: World, battle: Battle, throws: list[Throw]) -> list[Throw]:
 def battle_odds(state: World, battle: Battle) -> Odds:
     """Of the battle on the agenda, with what has been declared so far."""
     return odds(ahead(state, battle))
-
-
-def forecast(state: World, seat: int, foe: str, kind: str, gear: Sequence[str] = (), plane: int = -1) -> Odds:
-    """For planners: the odds against a creature or guardian if it were fought here and now."""
-    hero = state.heroes[seat]
-    battle = Battle(seat, kind, foe, place=hero.at, plane=plane, mine=Side(gear=list(gear)))
-    return battle_odds(state, battle)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
-from questhall.kernel import Pile, Seat, State
+from questhall.kernel import Match, Pile, Seat, State
 
 GUILDS = ("fortress", "thieves-guild", "forest-camp", "magic-tower", "monastery")
 PLANES = ("plane-1", "plane-2", "plane-3", "plane-4", "plane-5")
@@ -204,3 +206,6 @@ class World(State, omit_defaults=True):
     teams: bool = False
     trade: bool = False  # somebody may bargain with somebody
     gone: list[list[str]] = []  # by seat: the last character that left, with all it had; for accounts, no component
+
+
+M: TypeAlias = Match[World]

@@ -6,10 +6,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from questhall.games.prophecy import odds, worth
-from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, OPPORTUNITIES, SPOT
+from questhall.games.prophecy import odds
+from questhall.games.prophecy.bots import worth
+from questhall.games.prophecy.content.cards import CARDS, FOES, ITEMS, OPPORTUNITIES, SPOT
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import decks
+from questhall.games.prophecy.state import Battle, Side
 from questhall.kernel import Choose, Keep, Match
 from questhall.kernel.texts import Texts
 from tests.games.prophecy.positions import Table
@@ -85,8 +87,10 @@ def score(match: Table, seat: int, key: str) -> float:
 
 def chance(match: Table, seat: int, foe: str, kind: str, plane: int = -1) -> float:
     """The chance to win with the best thing at hand."""
-    hands = [[], *([item] for item in match.state.heroes[seat].items if "weapon" in ITEMS[item].tags)]
-    return max(float(odds.forecast(match.state, seat, foe, kind, hand, plane).win) for hand in hands)
+    hero = match.state.heroes[seat]
+    hands = [[], *([item] for item in hero.items if "weapon" in ITEMS[item].tags)]
+    battles = [Battle(seat, kind, foe, place=hero.at, plane=plane, mine=Side(gear=hand)) for hand in hands]
+    return max(float(odds.battle_odds(match.state, battle).win) for battle in battles)
 
 
 def journey(match: Table, seat: int, place: str) -> float:

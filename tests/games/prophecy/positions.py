@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.cards import SPOT
+from questhall.games.prophecy.content.cards import SPOT
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import death, setup
 from questhall.games.prophecy.state import GUILDS, Hero, Round, Turn, World

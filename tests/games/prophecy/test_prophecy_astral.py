@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import GUARDIANS
+from questhall.games.prophecy.content.cards import GUARDIANS
 from questhall.kernel import EVERYBODY, NOBODY
 from questhall.ledger import rule
 from tests.games.prophecy.positions import fall, keys, play, refusal, sheet, table

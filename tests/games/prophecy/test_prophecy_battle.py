@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.rules import foes, power
 from questhall.games.prophecy.state import Battle, Side
 from questhall.ledger import rule

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy import cards
-from questhall.games.prophecy.cards import RING, SPOT
-from questhall.games.prophecy.game import GAME, components
+from questhall.games.prophecy.content import cards
+from questhall.games.prophecy.content.cards import RING, SPOT
+from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import board, decks, setup
+from questhall.games.prophecy.rules.components import components
 from questhall.games.prophecy.state import GUILDS
 from questhall.ledger import rule
 from tests.games.prophecy.positions import keys, play, refusal, sheet, table

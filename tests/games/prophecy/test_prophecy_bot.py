@@ -12,7 +12,7 @@ from questhall.bots.search import dreamt
 from questhall.games.prophecy.bot import KINDS, house, shortlist
 from questhall.games.prophecy.bots import arms, fights
 from questhall.games.prophecy.bots.mind import Mind
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.state import Battle, World
 from questhall.kernel import Chance, Match
@@ -79,7 +79,7 @@ def test_it_answers_the_same_whatever_it_cannot_see() -> None:
         seat, key = match.asked[0].seat, said(match)
         if not match.since:  # at a boundary another world can be put in the place of this one
             other = match.clone().state
-            resample(GAME, other, seat, Chance(b"another deal 123", {}))
+            resample(GAME, other, [seat], Chance(b"another deal 123", {}))
             twin: Match[World] = Match(GAME, match.terms, match.key, state=other)
             if twin.asked and twin.asked[0].options.keys() == match.asked[0].options.keys():
                 assert house(twin.seen(seat)) == key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import FOES, SPOT
+from questhall.games.prophecy.content.cards import FOES, SPOT
 from questhall.games.prophecy.rules import foes, power
 from questhall.games.prophecy.state import Battle, Side
 from questhall.kit.script import with_dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import FOES, OPPORTUNITIES, RING
+from questhall.games.prophecy.content.cards import FOES, OPPORTUNITIES, RING
 from questhall.games.prophecy.effects import opportunities as effects
 from questhall.kernel import NOBODY
 from questhall.kit.script import with_dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import RING
+from questhall.games.prophecy.content.cards import RING
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.state import Battle, Side
 from tests.games.prophecy.positions import Table, fall, keys, play, refusal, sheet, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import CHANCE, COMMON, RARE, SPOT
+from questhall.games.prophecy.content.cards import CHANCE, COMMON, RARE, SPOT
 from questhall.games.prophecy.rules import board, chancecards
 from questhall.games.prophecy.state import GUILDS
 from questhall.kernel import EVERYBODY, NOBODY

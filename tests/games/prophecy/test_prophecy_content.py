@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.prophecy import cards, notation, wording
+from questhall.games.prophecy.content import cards, notation
+from questhall.games.prophecy.content.notation import Activation, Bonus, Gain
 from questhall.games.prophecy.effects import ITEM_EFFECTS, OPPORTUNITY_EFFECTS
-from questhall.games.prophecy.game import GAME, NAMED
-from questhall.games.prophecy.notation import Activation, Bonus, Gain
+from questhall.games.prophecy.face import words
+from questhall.games.prophecy.face.names import NAMES
+from questhall.games.prophecy.game import GAME
 from questhall.kernel.content import BadContent, BadWord
 from questhall.kernel.texts import Texts, messages
 from tests.games.prophecy.positions import play, table
@@ -102,9 +104,9 @@ def test_no_two_things_share_an_id() -> None:
 
 
 def test_every_name_has_both_languages_and_russian_letters() -> None:
-    for thing, words in NAMED.items():
-        assert set(words) == {"en", "ru"}
-        cyrillic = any("а" <= letter.lower() <= "я" for letter in words["ru"])
+    for thing, said in NAMES.items():
+        assert set(said) == {"en", "ru"}
+        cyrillic = any("а" <= letter.lower() <= "я" for letter in said["ru"])
         assert cyrillic or thing == "alter-ego"
 
 
@@ -112,7 +114,7 @@ def test_every_name_has_both_languages_and_russian_letters() -> None:
 def test_every_card_can_be_told_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     for card in (*cards.CARDS, *cards.FOES, *cards.OPPORTUNITIES, *cards.CHARACTERS):
-        told = wording.describe(card, texts)
+        told = words.describe(card, texts)
         assert told
         assert "text-" not in told
         assert "{" not in told
@@ -120,11 +122,11 @@ def test_every_card_can_be_told_in_words(lang: str) -> None:
 
 def test_a_card_in_words() -> None:
     en, ru = Texts(GAME, "en"), Texts(GAME, "ru")
-    assert wording.describe("prayer", en) == "before a throw, spell, 1 Mana: roll 2 dice, the best counts"
-    assert wording.describe("sword", ru) == "клинковое; оружие; +2 в Сражении Силы"
-    assert wording.describe("exotic-merchant", en) == "8 gold: +1 Strength"
-    assert wording.short("angry-mob", en) == "Angry Mob [6/W2 x3]"
-    assert wording.short("sword", en) == "Sword [7]"
+    assert words.describe("prayer", en) == "before a throw, spell, 1 Mana: roll 2 dice, the best counts"
+    assert words.describe("sword", ru) == "клинковое; оружие; +2 в Сражении Силы"
+    assert words.describe("exotic-merchant", en) == "8 gold: +1 Strength"
+    assert words.short("angry-mob", en) == "Angry Mob [6/W2 x3]"
+    assert words.short("sword", en) == "Sword [7]"
 
 
 def test_the_words_are_the_same_in_both_languages() -> None:

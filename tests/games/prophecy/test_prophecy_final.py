@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import RING, SPOT
+from questhall.games.prophecy.content.cards import RING, SPOT
 from questhall.games.prophecy.rules import final, power
 from questhall.games.prophecy.state import Battle
 from questhall.kit.script import with_dice

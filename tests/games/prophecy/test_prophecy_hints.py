@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.games.prophecy.cards import CARDS, CHARACTERS, FOES, ITEMS, OPPORTUNITIES, SKILLS
-from questhall.games.prophecy.forecasts import Foresight
+from questhall.games.prophecy.content.cards import CARDS, CHARACTERS, FOES, ITEMS, OPPORTUNITIES, SKILLS
+from questhall.games.prophecy.face.forecasts import Foresight
+from questhall.games.prophecy.face.hints_battle import BattleHints
 from questhall.games.prophecy.game import GAME
-from questhall.games.prophecy.hints_battle import Fight
 from questhall.games.prophecy.odds import Throw, odds
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.state import Battle, World
@@ -37,8 +37,8 @@ def foreseen(m: Table, foe: str, kind: str) -> Foresight:
     return next(one for one in hinted(m)["foes"][foe] if one.kind == kind)
 
 
-def fight(m: Table, seat: int = 1) -> Fight:
-    found: Fight = hinted(m, seat)["battle"]
+def fight(m: Table, seat: int = 1) -> BattleHints:
+    found: BattleHints = hinted(m, seat)["battle"]
     return found
 
 
@@ -204,7 +204,7 @@ def test_sums_fit_and_hints_stay_cheap_in_whole_games() -> None:
         if not isinstance(going, Battle):
             continue
         battles += 1
-        told: Fight = found["battle"]
+        told: BattleHints = found["battle"]
         assert sum(amount for _, amount in told.mine) == told.power
         if not told.guessed:
             assert told.power == power.power(match.state, going, going.seat, going.mine)
@@ -220,7 +220,7 @@ def test_hints_depend_on_the_view_alone() -> None:
             continue
         seat = match.asked[0].seat
         other = match.clone()
-        resample(GAME, other.state, seat, Chance(bytes(16), {}))
+        resample(GAME, other.state, [seat], Chance(bytes(16), {}))
         mine = msgspec.json.encode(GAME.face.hints(view(match.state, [seat]), [seat]))
         assert msgspec.json.encode(GAME.face.hints(view(other.state, [seat]), [seat])) == mine
 

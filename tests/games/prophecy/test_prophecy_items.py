@@ -123,7 +123,7 @@ def test_blessed_weapon_is_refused_after_the_throw() -> None:
 
 @rule("PR-SPELL-01")
 def test_spells_cost_one_or_two_mana() -> None:
-    from questhall.games.prophecy.cards import SKILLS
+    from questhall.games.prophecy.content.cards import SKILLS
 
     costs = {act.price[0][1] for skill in SKILLS.values() for act in skill.text.activations if act.spell}
     assert costs == {1, 2}

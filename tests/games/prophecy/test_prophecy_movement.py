@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy import planning
-from questhall.games.prophecy.cards import RING
+from questhall.games.prophecy.content.cards import RING
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, refusal, sheet, table
 
@@ -176,17 +175,11 @@ def test_a_lost_or_drawn_battle_with_a_character_does_not_end_the_turn(dice: str
 
 
 @rule("PR-MOVE-01")
-def test_reachable_places_with_the_cheapest_way_for_planners() -> None:
+def test_board_skills_and_spells_are_all_ways_of_one_movement() -> None:
     m = table("1 monk at village, skills horsemanship stamina\n2 druid at city")
-    found = planning.reachable(m.view(0), 0)
-    assert found[0] == planning.Way("stay")
-    assert found[2] == planning.Way("horse:magic-tower")
-    assert found[4] == planning.Way("ship:plains-4", gold=1)
-    assert found[17] == planning.Way("go:stamina:forest-17", mana=1)
-    assert planning.steps_to(m.state, 0, 18) == 2
-    ways = {RING[goal].id for goal in found}
-    offered = {key.split(":")[-1] for key in keys(m) if key.split(":")[0] in ("walk", "horse", "ship", "gate", "go")}
-    assert ways == offered | {"village"}
+    assert {"stay", "horse:magic-tower", "ship:plains-4", "go:stamina:forest-17"} <= set(keys(m))
+    play(m, "go:stamina:forest-17")
+    assert RING[m.state.heroes[0].at].id == "forest-17"
 
 
 @rule("PR-CARD-FLEET-01")

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from questhall.games.prophecy import worth
-from questhall.games.prophecy.odds import Odds, Throw, battle_odds, forecast, odds
-from questhall.games.prophecy.state import Battle
+from questhall.games.prophecy.bots import worth
+from questhall.games.prophecy.odds import Odds, Throw, battle_odds, odds
+from questhall.games.prophecy.state import Battle, Side
 from questhall.kit.odds import odds as all_outcomes
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, play, table
@@ -104,8 +104,9 @@ def test_what_is_for_one_throw_counts_for_the_next_throw_alone() -> None:
 
 def test_a_planner_can_ask_for_the_odds_of_a_battle_before_it_begins() -> None:
     m = table("1 monk at forest-3, items sword\n2 druid\nland: bear at forest-3")
-    assert forecast(m.state, 0, "bear", "strength", ["sword"]) == odds([Throw(6, 5)])
-    assert forecast(m.state, 0, "vampire", "two-part") == odds([Throw(4, 5), Throw(4, 5)])
+    armed = Battle(0, "strength", "bear", place=3, mine=Side(gear=["sword"]))
+    assert battle_odds(m.state, armed) == odds([Throw(6, 5)])
+    assert battle_odds(m.state, Battle(0, "two-part", "vampire", place=3)) == odds([Throw(4, 5), Throw(4, 5)])
 
 
 def test_standing_is_a_share_between_zero_and_one() -> None:
@@ -113,7 +114,6 @@ def test_standing_is_a_share_between_zero_and_one() -> None:
     shares = [worth.standing(m.state, seat) for seat in range(2)]
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > shares[1]
-    assert worth.leader(m.state) == 0
     m.state.over, m.state.king = True, 1
     assert [worth.standing(m.state, seat) for seat in range(2)] == [0.0, 1.0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.prophecy.cards import RING
+from questhall.games.prophecy.content.cards import RING
 from questhall.ledger import rule
 from tests.games.prophecy.positions import fall, keys, play, refusal, sheet, table
 

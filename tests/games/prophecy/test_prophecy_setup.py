@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.prophecy.cards import CHANCE, CHARACTERS, RING, SPOT
+from questhall.games.prophecy.content.cards import CHANCE, CHARACTERS, RING, SPOT
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules import death, setup
 from questhall.games.prophecy.state import GUILDS, World

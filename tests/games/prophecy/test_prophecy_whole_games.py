@@ -52,7 +52,7 @@ def faults(terms: Terms, seed: int) -> list[str]:
     """What the conformance kit finds in one random game."""
     report, used = Report(), dict[str, set[str]]()
     Playing(GAME, terms, seed, report, used).play()
-    return [*map(str, report.faults), *missing_texts(GAME.texts, used)]
+    return [*map(str, report.faults), *missing_texts(GAME.texts, used, GAME.face.numbers())]
 
 
 def drifted(terms: Terms, seed: int) -> Match[World]:

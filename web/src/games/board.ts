@@ -68,10 +68,10 @@ export interface Cover {
 
 /** What a game may tell the frame besides its board. */
 export interface GameFront {
-  /** Pieces that an event is about, so that its log line lights them.  Default: every word in its data. */
-  pieces?: (event: Happened) => string[];
-  /** Pieces that an option is about.  Default: the parts of its key after the verb. */
-  optionPieces?: (key: string, picture: Picture) => string[];
+  /** Pieces that an event is about, so that its log line lights them; `seats` are its fields that hold a seat.  Default: every word in its data. */
+  pieces?: (event: Happened, seats: readonly string[]) => string[];
+  /** Pieces that an option is about; `seat` is the player it names, -1 for none.  Default: the parts of its key after the verb. */
+  optionPieces?: (key: string, picture: Picture, seat: number) => string[];
   /** A few figures beside an option in the list: its price, its odds. */
   note?: (key: string, picture: Picture, texts: Texts) => string;
   /** Decisions made on the board itself: on a phone their list starts folded, so that the board can be seen. */

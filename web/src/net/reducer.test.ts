@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entry, picture } from "../testing";
-import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, sinceLast } from "./reducer";
+import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, seatNamed, sinceLast } from "./reducer";
 
 const SEATS = ["seat", "victim"];
 
@@ -75,5 +75,6 @@ describe("what an event is about", () => {
   it("lights seats and named things", () => {
     expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } }, SEATS)).toEqual(["seat-2", "torch", "a", "b"]);
     expect(optionPieces("swap:STR-1:DEX-2")).toEqual(["swap:STR-1:DEX-2", "STR-1", "DEX-2"]);
+    expect(["steal:sword:2", "attack:1:will", "walk:city"].map((key) => seatNamed(key, { steal: 1, attack: 0 }))).toEqual([1, 0, -1]);
   });
 });

@@ -106,6 +106,12 @@ export function piecesOf(event: Happened, seats: readonly string[]): string[] {
   return found;
 }
 
+/** The player whom an option names, -1 for none; `parts` says for each verb which of its objects is one. */
+export function seatNamed(key: string, parts: Readonly<Record<string, number>>): number {
+  const [verb = "", ...objects] = key.split(":");
+  return Number(objects[parts[verb] ?? -1] ?? 0) - 1;
+}
+
 export function optionPieces(key: string): string[] {
   return [key, ...key.split(":").slice(1)];
 }

@@ -6,7 +6,7 @@ import { loadGame, type LoadedGame } from "../games/registry";
 import { get } from "../net/api";
 import { Connection, type Link } from "../net/connection";
 import type { Asked, AwayChoice, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
-import { concerns, EMPTY, optionPieces, piecesOf, reduce, sinceLast, type TableState } from "../net/reducer";
+import { concerns, EMPTY, optionPieces, piecesOf, reduce, seatNamed, sinceLast, type TableState } from "../net/reducer";
 import { loadWords, type GameWords } from "../texts/game.svelte";
 import { t } from "../texts/frame.svelte";
 import type { Texts } from "../texts/texts";
@@ -308,11 +308,11 @@ export class Session {
   }
 
   pieces(event: Happened): string[] {
-    return this.game?.front.pieces?.(event) ?? piecesOf(event, this.seatFields(event));
+    return this.game?.front.pieces?.(event, this.seatFields(event)) ?? piecesOf(event, this.seatFields(event));
   }
 
   optionPieces(key: string): string[] {
-    const own = this.shown ? this.game?.front.optionPieces?.(key, this.shown) : undefined;
+    const own = this.shown ? this.game?.front.optionPieces?.(key, this.shown, seatNamed(key, this.printed?.seat_parts ?? {})) : undefined;
     return own ?? optionPieces(key);
   }
 }

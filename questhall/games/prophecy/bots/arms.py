@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from questhall.games.prophecy.bots.mind import Mind
-from questhall.games.prophecy.cards import CREATURES, ITEMS
+from questhall.games.prophecy.content.cards import CREATURES, ITEMS
 from questhall.games.prophecy.rules import outcome, power
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from questhall.games.prophecy.bots.mind import CROWN, Mind
-from questhall.games.prophecy.cards import ARTIFACTS
-from questhall.games.prophecy.rules.common import alive, artifacts
+from questhall.games.prophecy.content.cards import ARTIFACTS
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import alive
 from questhall.games.prophecy.state import Bargain
 from questhall.kernel import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CREATURES, ITEMS
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, CREATURES, ITEMS
 from questhall.games.prophecy.rules import power
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 

@@ -9,7 +9,7 @@ from questhall.games.prophecy.bots.arms import armed, best_gear
 from questhall.games.prophecy.bots.fights import chances
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.rules import duel, foes
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.state import Battle, Side
 
 NUISANCE = 1.2  # a rival with a wound more

@@ -9,9 +9,9 @@ import msgspec
 from questhall.games.prophecy import odds
 from questhall.games.prophecy.bots.arms import armed, best_gear, brought
 from questhall.games.prophecy.bots.mind import COMMON, RARE, Mind
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, CREATURES, FOES, GUARDIANS, ITEMS, Creature
 from questhall.games.prophecy.rules import foes, markers, outcome, power
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Hero
 
 PASSAGE = 5.0  # a lesser guardian beaten opens the way
@@ -25,7 +25,7 @@ SURPRISE = -0.6  # an unknown guardian may be the worst of its kind
 MEMORY = 100_000  # battles remembered before all are forgotten
 
 
-class Fight(msgspec.Struct, frozen=True):
+class Encounter(msgspec.Struct, frozen=True):
     """One battle as it is foreseen."""
 
     value: float
@@ -34,10 +34,10 @@ class Fight(msgspec.Struct, frozen=True):
     gear: tuple[str, ...] = ()
 
 
-REMEMBERED: dict[tuple[object, ...], Fight] = {}
+REMEMBERED: dict[tuple[object, ...], Encounter] = {}
 
 
-def best(mind: Mind, name: str, place: int, plane: int = -1) -> Fight:
+def best(mind: Mind, name: str, place: int, plane: int = -1) -> Encounter:
     """The most promising kind of battle against a creature there; it must be fought, so one is always named.
 
     What was worked out for a character like this one is remembered beyond the decision.
@@ -52,7 +52,7 @@ def best(mind: Mind, name: str, place: int, plane: int = -1) -> Fight:
             REMEMBERED.clear()
         kinds = [kind for kind, _ in foe.kinds if payable(mind.hero, foe, kind)]
         fights = [foreseen(mind, name, kind, place, plane) for kind in kinds]
-        found = REMEMBERED[asked] = max(fights, key=lambda fight: fight.value, default=Fight(-1.0))
+        found = REMEMBERED[asked] = max(fights, key=lambda fight: fight.value, default=Encounter(-1.0))
     return found
 
 
@@ -60,7 +60,7 @@ def payable(hero: Hero, foe: Creature, kind: str) -> bool:
     return markers.cannot_pay(hero, foes.prices(hero, foe, kind)) is None
 
 
-def foreseen(mind: Mind, name: str, kind: str, place: int, plane: int = -1) -> Fight:
+def foreseen(mind: Mind, name: str, kind: str, place: int, plane: int = -1) -> Encounter:
     """With the best gear, after what the battle costs; spells are counted against guardians alone."""
     foe = FOES[name]
     after = paid(mind, foe, kind)
@@ -73,7 +73,7 @@ def foreseen(mind: Mind, name: str, kind: str, place: int, plane: int = -1) -> F
         ways.append(())
     fights = [(expected(after, armed(battle, gear), fresh(after, battle, gear)), gear) for gear in ways]
     (value, win), gear = max(fights)
-    return Fight(value + cost, kind, win, gear)
+    return Encounter(value + cost, kind, win, gear)
 
 
 def paid(mind: Mind, foe: Creature, kind: str) -> Mind:
@@ -224,39 +224,39 @@ def robbed(mind: Mind, rules: frozenset[str]) -> float:
 # -- what is not known -------------------------------------------------------------------------------------------------
 
 
-def unknown_creature(mind: Mind) -> Fight:
+def unknown_creature(mind: Mind) -> Encounter:
     """The average of some creatures, met on a plain."""
     if "unknown" not in mind.kept:
         met = [best(mind, name, PLAIN) for name in TYPICAL]
         mind.kept["unknown"] = average(met)
-    found: Fight = mind.kept["unknown"]
+    found: Encounter = mind.kept["unknown"]
     return found
 
 
-def average(met: list[Fight]) -> Fight:
+def average(met: list[Encounter]) -> Encounter:
     count = len(met)
-    return Fight(sum(fight.value for fight in met) / count, "", sum(fight.win for fight in met) / count)
+    return Encounter(sum(fight.value for fight in met) / count, "", sum(fight.win for fight in met) / count)
 
 
-def guardian(mind: Mind, plane: int, door: int, deck: str) -> Fight:
+def guardian(mind: Mind, plane: int, door: int, deck: str) -> Encounter:
     """The guardian of a plane: known, beaten (a sure win), or the average of those not yet seen."""
     pile = mind.state.lesser if deck == "lesser" else mind.state.greater
     if not pile.seen[plane] & 1 << mind.seat:
         return unknown_guardian(mind, deck, ground(mind, door))
     if not pile.cards[plane]:
-        return Fight(0.0, "", 1.0)
+        return Encounter(0.0, "", 1.0)
     return best(mind, pile.cards[plane], ground(mind, door), 0)
 
 
-def unknown_guardian(mind: Mind, deck: str, place: int) -> Fight:
+def unknown_guardian(mind: Mind, deck: str, place: int) -> Encounter:
     asked = ("unknown", deck, place)
     if asked not in mind.kept:
         pile = mind.state.lesser if deck == "lesser" else mind.state.greater
         known = [pile.cards[at] for at in range(5) if pile.seen[at] & 1 << mind.seat] + mind.state.beaten
         left = [name for name in GUARDED[deck] if name not in known]
-        met = average([best(mind, name, place, 0) for name in left]) if left else Fight(0.0)
-        mind.kept[asked] = Fight(met.value + SURPRISE, "", met.win) if left else met
-    found: Fight = mind.kept[asked]
+        met = average([best(mind, name, place, 0) for name in left]) if left else Encounter(0.0)
+        mind.kept[asked] = Encounter(met.value + SURPRISE, "", met.win) if left else met
+    found: Encounter = mind.kept[asked]
     return found
 
 

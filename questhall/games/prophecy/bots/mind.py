@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.prophecy import worth
-from questhall.games.prophecy.bots import cards
-from questhall.games.prophecy.cards import FOES, OPPORTUNITIES
-from questhall.games.prophecy.notation import ALL, Gain
+from questhall.games.prophecy.bots import cards, worth
+from questhall.games.prophecy.content.cards import FOES, OPPORTUNITIES
+from questhall.games.prophecy.content.notation import ALL, Gain
 from questhall.games.prophecy.rules import markers
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.rounds import MOST_GOLD, MOST_XP
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Pile, Seat

@@ -6,8 +6,9 @@ from functools import cache
 
 from questhall.games.prophecy.bots import bargains, duels, fights, trade
 from questhall.games.prophecy.bots.mind import COMMON, Mind
-from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.cards import ARTIFACTS, FOES, ITEMS, OPPORTUNITIES, RING, Opportunity
 from questhall.games.prophecy.effects import opportunities as cards
+from questhall.games.prophecy.odds import SIDES
 from questhall.games.prophecy.rules import board, markers, movement
 from questhall.games.prophecy.rules.opportunities import gains_of
 from questhall.games.prophecy.rules.routes import WORK_AT, WORKS, on_board
@@ -84,7 +85,7 @@ def opportunity(mind: Mind, card: Opportunity, at: int) -> float:
         return -1.0
     if card.test:
         value = markers.strength(here) if card.test == "strength" else markers.will(here)
-        chance = min(6, max(0, 7 - card.reach + value)) / 6
+        chance = min(SIDES, max(0, SIDES + 1 - card.reach + value)) / SIDES
         return chance * mind.gains(gains) + (1 - chance) * mind.gains(card.fail)
     return mind.gains(gains) - mind.price(card.price)
 
@@ -116,13 +117,12 @@ def collector(mind: Mind, card: Opportunity) -> float:
 
 
 def collecting(mind: Mind, item: str) -> float:
-    return mind.gold(2 * ITEMS[item].price) - mind.card(item)
+    return mind.gold(cards.COLLECTOR_PAYS * ITEMS[item].price) - mind.card(item)
 
 
 def apothecary(mind: Mind, card: Opportunity) -> float:
     hero = mind.hero
-    cures = [mind.health(n) + mind.gold(-n) for n in range(1, min(hero.wounds, hero.gold) + 1)]
-    return max(cures, default=0.0)
+    return max([trade.healing(mind, n) for n in range(1, min(hero.wounds, hero.gold) + 1)], default=0.0)
 
 
 def golden_fish(mind: Mind, card: Opportunity) -> float:
@@ -201,8 +201,8 @@ def in_place(mind: Mind, at: int) -> float:
 
 def labour(mind: Mind, work: str) -> float:
     """Work of a location in place of movement."""
-    _, price, gain, amount, _ = WORKS[work]
-    return (mind.gold(amount) if gain == "earn" else mind.xp(amount)) - mind.price(price)
+    said = WORKS[work]
+    return (mind.gold(said.amount) if said.coin == "gold" else mind.xp(said.amount)) - mind.price(said.price)
 
 
 def going(mind: Mind, goal: int) -> float:

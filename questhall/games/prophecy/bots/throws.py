@@ -8,9 +8,10 @@ import msgspec
 
 from questhall.games.prophecy.bots import duels, fights
 from questhall.games.prophecy.bots.mind import Mind
-from questhall.games.prophecy.cards import CARDS, ITEMS
+from questhall.games.prophecy.content.cards import CARDS, ITEMS
+from questhall.games.prophecy.odds import SIDES
 from questhall.games.prophecy.rules import foes, movement, power
-from questhall.games.prophecy.rules.common import artifacts
+from questhall.games.prophecy.rules.artifacts import artifacts
 from questhall.games.prophecy.rules.windows import FOE_DIE
 from questhall.games.prophecy.state import Battle, Side
 
@@ -138,8 +139,8 @@ def reacting(mind: Mind, battle: Battle, said: Said) -> float:
     dice = battle.light if colour == "light" else battle.dark
     sign = 1 if colour == "light" else -1
     rest = max((die for at, die in enumerate(dice) if at != number), default=0)
-    margins = [battle.margin + sign * (max(face, rest) - max(dice)) for face in range(1, 7)]
-    return sum(standing(mind, battle, margin) for margin in margins) / 6 - mind.card("scroll-of-altered-reality")
+    margins = [battle.margin + sign * (max(face, rest) - max(dice)) for face in range(1, SIDES + 1)]
+    return sum(standing(mind, battle, margin) for margin in margins) / SIDES - mind.card("scroll-of-altered-reality")
 
 
 def turning_to_will(mind: Mind, battle: Battle) -> float:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from questhall.games.prophecy.bots.mind import Mind
-from questhall.games.prophecy.cards import GUILD_AT, RING, SKILLS
+from questhall.games.prophecy.content.cards import GUILD_AT, RING, SKILLS
 from questhall.games.prophecy.rules import locations, markers
-from questhall.games.prophecy.rules.common import NAMES
+from questhall.games.prophecy.rules.board import NAMES
 from questhall.games.prophecy.rules.rounds import MOST_ITEMS, MOST_SKILLS
 
 CROWDED = 1.5  # a card beyond the limit puts another one out
-HOME, FOREIGN = 1.0, 0.8
 REPAIRED = 0.8  # of an item's worth
 
 
@@ -76,16 +75,17 @@ def comfort(mind: Mind, at: int) -> float:
     if here == "forest-camp":
         return max((healing(mind, n) for n in range(1, min(hero.wounds, hero.gold) + 1)), default=0.0)
     if here == "magic-tower":
-        return max((drinking(mind, n) for n in range(1, min(hero.spent, 2 * hero.gold) + 1)), default=0.0)
+        most = min(hero.spent, locations.MANA_PER_GOLD * hero.gold)
+        return max((drinking(mind, n) for n in range(1, most + 1)), default=0.0)
     return 0.0
 
 
 def lodging(mind: Mind) -> float:
-    return mind.health(1) + mind.mana(1) + mind.gold(-locations.LODGING)
+    return mind.health(locations.LODGE_HEALTH) + mind.mana(locations.LODGE_MANA) + mind.gold(-locations.LODGING)
 
 
 def healing(mind: Mind, amount: int) -> float:
-    return mind.health(amount) + mind.gold(-amount)
+    return mind.health(amount) + mind.gold(-locations.gold_for(mind.hero, "heal", amount))
 
 
 def drinking(mind: Mind, amount: int) -> float:

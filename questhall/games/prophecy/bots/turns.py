@@ -6,9 +6,10 @@ from typing import Any
 
 from questhall.games.prophecy.bots import bargains, duels, fights, places, trade, uses
 from questhall.games.prophecy.bots.mind import RARE, Mind
-from questhall.games.prophecy.cards import OPPORTUNITIES
+from questhall.games.prophecy.content.cards import OPPORTUNITIES
 from questhall.games.prophecy.effects.opportunities import FEE_WIZARD
-from questhall.games.prophecy.rules import movement
+from questhall.games.prophecy.odds import SIDES
+from questhall.games.prophecy.rules import foes, locations, movement
 from questhall.games.prophecy.state import Turn
 
 NEVER = -100.0
@@ -69,7 +70,7 @@ def fighting(mind: Mind, turn: Turn, how: str, what: Any) -> float:
 def riddle(mind: Mind, foe: str, turn: Turn) -> float:
     """A sixth of what is not sure yet, for one mana."""
     ahead = fights.best(mind, foe, mind.hero.at, turn.plane)
-    return (1 - ahead.win) * RIDDLE / 6 + mind.mana(-1)
+    return (1 - ahead.win) * RIDDLE / SIDES + mind.mana(-foes.RIDDLE_MANA)
 
 
 def acting(mind: Mind, turn: Turn, how: str, what: Any) -> float:
@@ -91,13 +92,13 @@ def serving(mind: Mind, how: str, arg: Any) -> float:
     if how == "lodge":
         return trade.lodging(mind)
     if how == "hospitality":
-        return mind.health(1) + mind.mana(1)
+        return mind.health(locations.GUEST_HEALTH) + mind.mana(locations.GUEST_MANA)
     if how == "heal":
         return trade.healing(mind, arg)
     if how == "mana":
         return trade.drinking(mind, arg)
     if how == "repair":
-        return sum(trade.REPAIRED * mind.card(item) for item in arg) + mind.gold(-len(arg))
+        return sum(trade.REPAIRED * mind.card(item) for item in arg) + mind.gold(-locations.REPAIR * len(arg))
     if how == "buy":
         return trade.buying(mind, arg)
     if how == "sell":
@@ -120,7 +121,7 @@ def special(mind: Mind, name: str, what: Any) -> float:
         return places.collecting(mind, what)
     if card.effect == "apothecary":
         kind, amount = what
-        return (trade.healing if kind == "health" else trade.drinking)(mind, amount)
+        return (trade.healing if kind == "heal" else trade.drinking)(mind, amount)
     if card.effect == "golden_fish":
         return {"strength": mind.strength(), "will": mind.will()}.get(what, RARE)
     if card.effect == "master_wizard":

@@ -6,9 +6,9 @@ from typing import Any
 
 from questhall.games.prophecy.bots import fights, places
 from questhall.games.prophecy.bots.mind import Mind
-from questhall.games.prophecy.cards import CARDS
+from questhall.games.prophecy.content.cards import CARDS
+from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.effects.items import WISH_XP
-from questhall.games.prophecy.notation import Gain
 from questhall.games.prophecy.rules import movement, uses
 from questhall.games.prophecy.state import Turn
 

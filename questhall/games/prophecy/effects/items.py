@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.prophecy.cards import ARTIFACTS, CREATURES
+from questhall.games.prophecy.content.cards import ARTIFACTS, CREATURES
 from questhall.games.prophecy.rules import decks, markers
-from questhall.games.prophecy.rules.common import M, hero_of, turn_of
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import M
 from questhall.kernel import Seat
 
 WISH_XP = 8

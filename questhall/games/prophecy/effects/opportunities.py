@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, FOES, ITEMS, RARE
-from questhall.games.prophecy.rules import decks, markers, movement
-from questhall.games.prophecy.rules.common import NAMES, M, alive, has, hero_of
-from questhall.games.prophecy.state import Hero, Pick, Turn
+from questhall.games.prophecy.content.cards import ARTIFACTS, FOES, ITEMS, RARE
+from questhall.games.prophecy.rules import decks, locations, markers, movement
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Hero, M, Pick, Turn
 from questhall.kernel import EVERYBODY, Seat
 
 FEE_ALCHEMIST, FEE_MARKET, FEE_WIZARD = 4, 5, 2
-MARKET_ITEMS, HAGGLE = 6, 2
+MARKET_ITEMS = 6
+COLLECTOR_PAYS = 2  # times the price
 ALCHEMIST_BLUE = 3
 HERMIT_XP = 3
 Options = list[tuple[str, Any]]
@@ -56,7 +59,7 @@ def black_market(m: M, seat: Seat) -> Options:
 
 def entrance(hero: Hero) -> int:
     """Haggling works here too.  PR-CARD-TRADER-01"""
-    return FEE_MARKET - HAGGLE if has(hero, "haggle") else FEE_MARKET
+    return FEE_MARKET - locations.CHEAPER if has(hero, "haggle") else FEE_MARKET
 
 
 def enter_market(m: M, seat: Seat, turn: Turn, what: Any) -> None:
@@ -76,25 +79,21 @@ def collector(m: M, seat: Seat) -> Options:
 
 def collect(m: M, seat: Seat, turn: Turn, item: str) -> None:
     decks.lose_item(m, seat, item)
-    markers.earn(m, seat, 2 * ITEMS[item].price)
+    markers.earn(m, seat, COLLECTOR_PAYS * ITEMS[item].price)
 
 
 def apothecary(m: M, seat: Seat) -> Options:
-    """Health for 1 gold each, or mana at 1 gold for 2."""
+    """Health or mana, at the prices of Forest Camp and Magic Tower."""
     hero = hero_of(m, seat)
-    heals = [(f"buy-health:{n}", ("health", n)) for n in range(1, hero.wounds + 1) if affordable(hero, n)]
-    mana = [(f"buy-mana:{n}", ("mana", n)) for n in range(1, hero.spent + 1) if affordable(hero, (n + 1) // 2)]
-    return [*heals, *mana]
+    heals = [(f"buy-health:{n}", ("heal", n)) for n in range(1, hero.wounds + 1)]
+    mana = [(f"buy-mana:{n}", ("mana", n)) for n in range(1, hero.spent + 1)]
+    return [(key, cure) for key, cure in [*heals, *mana] if affordable(hero, locations.gold_for(hero, *cure))]
 
 
 def treat(m: M, seat: Seat, turn: Turn, what: tuple[str, int]) -> None:
     kind, amount = what
-    if kind == "health":
-        markers.charge(m, seat, amount)
-        markers.heal(m, seat, amount)
-    else:
-        markers.charge(m, seat, (amount + 1) // 2)
-        markers.restore(m, seat, amount)
+    markers.charge(m, seat, locations.gold_for(hero_of(m, seat), kind, amount))
+    (markers.heal if kind == "heal" else markers.restore)(m, seat, amount)
 
 
 # -- wishes ------------------------------------------------------------------------------------------------------
@@ -191,8 +190,8 @@ def kept(m: M, seat: Seat, turn: Turn, what: Any) -> None:
     """Nothing more.  PR-CARD-CLOVER-01"""
 
 
-Effect = tuple[Callable[[M, Seat], Options], Callable[[M, Seat, Turn, Any], None]]
-OPPORTUNITY_EFFECTS: dict[str, Effect] = {
+OpportunityEffect = tuple[Callable[[M, Seat], Options], Callable[[M, Seat, Turn, Any], None]]
+OPPORTUNITY_EFFECTS: dict[str, OpportunityEffect] = {
     "alchemist": (alchemist, brew),
     "black_market": (black_market, enter_market),
     "collector": (collector, collect),

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS
+from questhall.games.prophecy.content.cards import ARTIFACTS
 from questhall.games.prophecy.effects import opportunities
 from questhall.games.prophecy.rules import decks, markers
-from questhall.games.prophecy.rules.common import M, hero_of
-from questhall.games.prophecy.state import Pick
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.state import M, Pick
 
 
 def wares(m: M, task: Pick) -> dict[str, Any]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import GUARDIANS
+from questhall.games.prophecy.content.cards import GUARDIANS
 from questhall.games.prophecy.rules import board, final
-from questhall.games.prophecy.rules.common import M
-from questhall.games.prophecy.state import PLANES, Turn
+from questhall.games.prophecy.state import PLANES, M, Turn
 from questhall.kernel import EVERYBODY, Seat
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import FOES, ITEMS
+from questhall.games.prophecy.content.cards import FOES, ITEMS
 from questhall.games.prophecy.rules import decks, duel, foes, markers, outcome, power, rounds, windows
-from questhall.games.prophecy.rules.common import M, has, hero_of
-from questhall.games.prophecy.state import Battle, Side, Turn
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Battle, M, Side, Turn
 from questhall.kernel import Choose, Flow, Seat
 
 CHAPEL = "forgotten-chapel"

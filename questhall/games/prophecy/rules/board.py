@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CHARACTERS, RING, SPOT
+from questhall.games.prophecy.content.cards import CHARACTERS, RING, SPOT
+from questhall.games.prophecy.state import PLANES
 
 SIZE = len(RING)
+NAMES = [place.id for place in RING]
 PORTS = tuple(at for at, place in enumerate(RING) if place.port)
 GATES = tuple(at for at, place in enumerate(RING) if place.gate)
-DOORS = {plane: tuple(at for at, place in enumerate(RING) if plane in place.planes) for plane in range(5)}
+DOORS = {plane: tuple(at for at, place in enumerate(RING) if plane in place.planes) for plane in range(len(PLANES))}
 
 
 def steps(at: int, count: int) -> tuple[int, int]:
@@ -30,6 +32,11 @@ def clockwise_from(start: int, terrain: str) -> list[int]:
     return sorted(of_terrain(terrain), key=lambda at: (at - start) % SIZE)
 
 
+def far(move: str) -> int:
+    """The number of `exactly 3`, `up to 3`."""
+    return int(move.rpartition(" ")[2])
+
+
 def reach(move: str, at: int, character: str) -> tuple[int, ...]:
     """Where a movement skill, spell or item leads from here.  PR-MOVE-07"""
     if move == "anywhere":
@@ -38,8 +45,8 @@ def reach(move: str, at: int, character: str) -> tuple[int, ...]:
         found = tuple(SPOT[guild] for guild in CHARACTERS[character].guilds)
     elif move.startswith("any "):
         found = of_terrain(move[4:])
-    elif move == "exactly 3":
-        found = steps(at, 3)
+    elif move.startswith("exactly "):
+        found = steps(at, far(move))
     else:
-        found = tuple(goal for count in (1, 2, 3) for goal in steps(at, count))
+        found = tuple(goal for count in range(1, far(move) + 1) for goal in steps(at, count))
     return tuple(goal for goal in found if goal != at)

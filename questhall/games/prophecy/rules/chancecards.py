@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CHANCE, CHARACTERS
+from questhall.games.prophecy.content.cards import CHANCE, CHARACTERS
 from questhall.games.prophecy.rules import board, decks, markers
-from questhall.games.prophecy.rules.common import M, alive, clockwise, hero_of, round_of
-from questhall.games.prophecy.state import GUILDS, PLANES, Dream, Lesson
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import clockwise, round_of
+from questhall.games.prophecy.state import GUILDS, PLANES, Dream, Lesson, M
 from questhall.kernel import EVERYBODY, NOBODY, Choose, Flow, Seat
 
 MOST_ADVENTURES, MOST_SKILLS = 2, 2

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, CHARACTERS, SPOT
+from questhall.games.prophecy.content.cards import CARDS, CHARACTERS, SPOT
 from questhall.games.prophecy.rules import decks, final
-from questhall.games.prophecy.rules.common import NAMES, M, artifacts, hero_of
-from questhall.games.prophecy.state import PLANES, Hero
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.state import PLANES, Hero, M
 from questhall.kernel import NOBODY, Seat
 
 START_GOLD, START_XP = 3, 3

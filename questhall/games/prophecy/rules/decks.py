@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, COMMON, FOES, GUILD_OF, RARE
-from questhall.games.prophecy.rules.common import NAMES, M, hero_of
-from questhall.games.prophecy.state import World
+from questhall.games.prophecy.content.cards import ARTIFACTS, COMMON, FOES, GUILD_OF, RARE
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.state import M, World
 from questhall.kernel import EVERYBODY, Pile, Seat
 
 
@@ -128,9 +129,14 @@ def lift(state: World, card: str) -> None:
 
 def creatures_at(state: World, at: int) -> list[str]:
     """Face-up creatures there."""
+    return [card for card in open_at(state, at) if card in FOES]
+
+
+def open_at(state: World, at: int) -> list[str]:
+    """Face-up adventures there."""
     land = state.land
     return [
         card
         for card, spot, seen in zip(land.cards, state.spots, land.seen, strict=True)
-        if spot == at and seen == EVERYBODY and card in FOES
+        if spot == at and seen == EVERYBODY
     ]

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import OPPORTUNITIES
+from questhall.games.prophecy.content.cards import CARDS, OPPORTUNITIES
 from questhall.games.prophecy.rules import decks, final, foes, markers, outcome, windows
-from questhall.games.prophecy.rules.common import M, alive, hero_of, turn_of
-from questhall.games.prophecy.state import Battle, Roll
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import Battle, M, Roll
 from questhall.kernel import Choose, Flow
 
 PRAYER = "prayer"
+PRAYING = CARDS[PRAYER].text.activations[0]
+PRAYER_MANA, PRAYER_DICE = PRAYING.price[0][1], PRAYING.amount
 RARE_FROM, MIRROR_FROM = 5, 5
-BANNER_BATTLE, BANNER_MANA, BANNER_HEALTH = 3, 4, 5
+BANNER_BATTLE, BANNER_MANA, BANNER_HEALTH = 3, 4, 5  # up to 3 for battles, a 4, a 5
+RALLY, RALLY_MANA, RALLY_HEALTH = 1, 2, 1
 
 
 def step(m: M, task: Roll) -> Flow | None:
@@ -23,7 +27,7 @@ def step(m: M, task: Roll) -> Flow | None:
         return None
     if not task.shown:
         hero = hero_of(m, task.seat)
-        if PRAYER in hero.skills and task.dice == 1 and hero.mana >= markers.spell_cost(hero, 1):
+        if PRAYER in hero.skills and task.dice == 1 and hero.mana >= markers.spell_cost(hero, PRAYER_MANA):
             return pray(m, task)
         task.shown = [m.chance.roll("die") for _ in range(task.dice)]
         m.tell(e.DIE, task.seat, max(task.shown))
@@ -38,8 +42,8 @@ def step(m: M, task: Roll) -> Flow | None:
 def pray(m: M, task: Roll) -> Flow:
     """Roll twice and keep the better.  PR-CARD-PRAYER-02"""
     if (yield Choose(task.seat, "pray", {"roll": False, f"cast:{PRAYER}": True})):
-        markers.cast(m, task.seat, PRAYER, 1)
-        task.dice = 2
+        markers.cast(m, task.seat, PRAYER, PRAYER_MANA)
+        task.dice = PRAYER_DICE
     task.shown = [m.chance.roll("die") for _ in range(task.dice)]
     m.tell(e.DIE, task.seat, max(task.shown))
 
@@ -89,15 +93,15 @@ def mirror(m: M, task: Roll, shown: int) -> None:
 def banner(m: M, task: Roll, shown: int) -> None:
     """1-3: +1 in all battles of the turn; 4 mana, 5 Health, 6 both for everybody.  PR-FINAL-11"""
     if shown <= BANNER_BATTLE:
-        hero_of(m, task.seat).rallied = 1
+        hero_of(m, task.seat).rallied = RALLY
     elif shown == BANNER_MANA:
-        markers.restore(m, task.seat, 2)
+        markers.restore(m, task.seat, RALLY_MANA)
     elif shown == BANNER_HEALTH:
-        markers.heal(m, task.seat, 1)
+        markers.heal(m, task.seat, RALLY_HEALTH)
     else:
         for seat in alive(m.state):
-            markers.heal(m, seat, 1)
-            markers.restore(m, seat, 2)
+            markers.heal(m, seat, RALLY_HEALTH)
+            markers.restore(m, seat, RALLY_MANA)
 
 
 def trial(m: M, task: Roll, shown: int) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, RING
+from questhall.games.prophecy.content.cards import CARDS, RING
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import final, foes, markers, outcome
-from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of
-from questhall.games.prophecy.state import Battle, Hero, Pick, Side, Turn
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Battle, Hero, M, Pick, Side, Turn
 from questhall.kernel import Choose, Refusal, Seat
 
 KINDS = ("strength", "will")

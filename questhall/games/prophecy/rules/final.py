@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, GUILD_AT, RING
-from questhall.games.prophecy.notation import ALL
+from questhall.games.prophecy.content.cards import ARTIFACTS, GUILD_AT, RING
+from questhall.games.prophecy.content.notation import ALL
 from questhall.games.prophecy.rules import death, decks, markers, rounds
-from questhall.games.prophecy.rules.common import M, alive, artifacts, clockwise, hero_of
-from questhall.games.prophecy.state import Field, Hero, Trim
-from questhall.kernel import Choose, Flow, Seat
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import clockwise
+from questhall.games.prophecy.state import Field, Hero, M, Trim, World
+from questhall.kernel import Choose, Flow, Result, Seat
 
 KING, SHORT = 4, 2
 ROBE = "royal-cape"
@@ -140,3 +142,14 @@ def wither(m: M) -> None:
     for seat in alive(m.state):
         markers.spend(m, seat, 1)
         markers.wound(m, seat, 1)
+
+
+def result(state: World) -> Result:
+    """The king wins, with a partner if there is one; the artifacts are the score.  PR-TERM-18, PR-VAR-TEAM-02"""
+    scores = [float(len(artifacts(hero))) for hero in state.heroes]
+    if state.king < 0:
+        return Result([], scores)
+    scores[state.king] = max(scores[state.king], 1.0)
+    if not state.teams:
+        return Result([state.king], scores)
+    return Result([seat for seat in range(len(scores)) if seat % 2 == state.king % 2], scores)

@@ -12,13 +12,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.cards import CHARACTERS, FOES, ITEMS, RING, Creature, Price
+from questhall.games.prophecy.content.cards import CHARACTERS, FOES, ITEMS, RING, SECOND_KIND, Creature, Price
 from questhall.games.prophecy.rules import markers
-from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of
-from questhall.games.prophecy.state import Hero, Roll, World
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Hero, M, Roll, World
 from questhall.kernel import Refusal, Seat
 
-AMBUSH, CHARM, WILL_COST = 2, 2, 2
+AMBUSH, CHARM = 2, 2
+WILL_COST, WILL_DISCOUNT = 2, 1
 RIDDLE_MANA, RIDDLE_WINS = 1, 6
 
 
@@ -44,21 +47,15 @@ def power(state: World, foe: Creature, kind: str, hero: Hero, at: int) -> int:
 def will_cost(hero: Hero, rival_artifacts: int = 0) -> int:
     """Mana for starting a will battle.  PR-BATTLE-04, PR-PVP-08, PR-CARD-CROWNPOWER-01"""
     cost = WILL_COST + rival_artifacts
-    if has(hero, "will-cheap"):
-        cost -= 1
-    if has(hero, "will-discount"):
-        cost -= 1
-    return cost
+    return cost - WILL_DISCOUNT * (has(hero, "will-cheap") + has(hero, "will-discount"))
 
 
 def prices(hero: Hero, foe: Creature, kind: str) -> Price:
     """What this kind of battle costs against it.  PR-BATTLE-02 to PR-BATTLE-07"""
     price = next(cost for name, cost in foe.kinds if name == kind)
-    if not price:
+    if price != SECOND_KIND:
         return price
-    if kind == "will" and price == (("mana", WILL_COST),):
-        return (("mana", will_cost(hero)),)
-    return price
+    return (("mana", will_cost(hero) if kind == "will" else WILL_COST),)
 
 
 def cannot_fight(m: M, seat: Seat, foe: Creature, kind: str) -> Refusal | None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CHARACTERS, GUILD_AT, ITEMS, RING, SKILLS
+from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, GUILD_AT, ITEMS, RING, SKILLS
 from questhall.games.prophecy.rules import decks, markers
-from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
-from questhall.games.prophecy.state import GUILDS, Hero, Turn
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import GUILDS, Hero, M, Turn
 from questhall.kernel import Refusal, Seat
 
-LODGING, REPAIR = 1, 1
+LODGING, LODGE_HEALTH, LODGE_MANA = 1, 1, 1
+REPAIR = 1
+GUEST_HEALTH, GUEST_MANA = 1, 1  # People's Hospitality
 MONASTERY_HEALTH, WILDERNESS_MANA = 1, 3
+HEALTH_GOLD = 1  # for each
 MANA_PER_GOLD = 2
 CHEAPER, DEARER = 2, 1  # Haggling when buying and when selling
 LETTER = "letter-of-recommendation"
@@ -81,7 +86,7 @@ def bid_for(hero: Hero, item: str) -> int:
 
 def gold_for(hero: Hero, how: str, arg: Any) -> int:
     if how == "heal":
-        return int(arg)
+        return HEALTH_GOLD * int(arg)
     if how == "mana":
         return (int(arg) + MANA_PER_GOLD - 1) // MANA_PER_GOLD
     if how == "lodge":
@@ -128,16 +133,16 @@ def recharge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
 
 def hospitality(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     turn.used.append("hospitality")
-    markers.heal(m, seat, 1)
-    markers.restore(m, seat, 1)
+    markers.heal(m, seat, GUEST_HEALTH)
+    markers.restore(m, seat, GUEST_MANA)
 
 
 def lodge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     """1 Health, 1 Mana, and safe until the own next turn.  PR-LOC-VILLAGE-02"""
     turn.used.append("lodge")
     markers.charge(m, seat, LODGING)
-    markers.heal(m, seat, 1)
-    markers.restore(m, seat, 1)
+    markers.heal(m, seat, LODGE_HEALTH)
+    markers.restore(m, seat, LODGE_MANA)
     hero_of(m, seat).lodged = True
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, ITEMS, Price
-from questhall.games.prophecy.notation import ALL, Gain
+from questhall.games.prophecy.content.cards import CARDS, ITEMS, Price
+from questhall.games.prophecy.content.notation import ALL, Gain
 from questhall.games.prophecy.rules import death, decks
-from questhall.games.prophecy.rules.common import M, hero_of
-from questhall.games.prophecy.state import Hero
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.state import Hero, M
 from questhall.kernel import Refusal, Seat
 
 MAX_RED, MAX_BLUE = 8, 10

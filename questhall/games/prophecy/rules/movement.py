@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import CARDS, RING
-from questhall.games.prophecy.notation import Activation
+from questhall.games.prophecy.content.cards import CARDS, RING
+from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.rules import board, decks, markers
-from questhall.games.prophecy.rules.common import NAMES, M, has, hero_of
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.characters import hero_of
 from questhall.games.prophecy.rules.routes import (
     ASSAULTS,
     CARRIERS,
     CLOSED,
     FAR,
     FARES,
+    FREE,
     FREE_RIDES,
-    PURSES,
     ROUTES,
     TOILS,
     WORK_AT,
@@ -24,10 +25,10 @@ from questhall.games.prophecy.rules.routes import (
     Move,
     on_board,
 )
-from questhall.games.prophecy.state import PLANES, Bargain, Hero, Turn
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import PLANES, Bargain, Hero, M, Turn
 from questhall.kernel import EVERYBODY, Refusal, Seat
 
-HORSE, SHIP, GATE = 1, 1, 2
 SMITH_GOLD = 2
 BARGAIN = "bargain"  # one proposal a round
 
@@ -90,13 +91,7 @@ def neighbours(m: M, seat: Seat) -> list[Seat]:
 
 def fare(hero: Hero, how: str) -> int:
     """Gold for a way of travelling.  PR-MOVE-04, PR-MOVE-05, PR-MOVE-06"""
-    if how == "horse":
-        return 0 if has(hero, "ride-free") else HORSE
-    if how == "ship":
-        return 0 if has(hero, "sail-free") else SHIP
-    if how == "gate":
-        return 0 if has(hero, "gate-free") else GATE
-    return 0
+    return 0 if how not in FARES or has(hero, FREE[how]) else FARES[how]
 
 
 def movement(name: str) -> Activation:
@@ -115,7 +110,7 @@ def cannot_move(m: M, seat: Seat, turn: Turn, move: Move) -> Refusal | None:
     hero = hero_of(m, seat)
     if how in ("stay", "walk"):
         return None
-    if how in ("horse", "ship", "gate"):
+    if how in FARES:
         if how == "ship" and hero.at not in board.PORTS:
             return Refusal("no-port", "PR-MOVE-05")
         if how == "gate" and hero.at not in board.GATES:
@@ -132,7 +127,7 @@ def cannot_move(m: M, seat: Seat, turn: Turn, move: Move) -> Refusal | None:
 
 def cannot_work(hero: Hero, how: str, what: str) -> Refusal | None:
     if how == "work":
-        return markers.cannot_pay(hero, WORKS[what][1])
+        return markers.cannot_pay(hero, WORKS[what].price)
     if how == "smith":
         return None if RING[hero.at].civilised else Refusal("not-civilised", "PR-MOVE-08")
     act = instead(what)
@@ -180,7 +175,7 @@ def affordable(hero: Hero) -> dict[str, Move]:
 def ways_paid(hero: Hero) -> tuple[str, ...]:
     if hero.discount or not (FREE_RIDES.isdisjoint(hero.skills) and FREE_RIDES.isdisjoint(hero.items)):
         return tuple(how for how in FARES if markers.cannot_afford(hero, fare(hero, how)) is None)
-    return PURSES[min(hero.gold, GATE)]
+    return tuple([how for how, gold in FARES.items() if gold <= hero.gold])
 
 
 # -- doing it ----------------------------------------------------------------------------------------------------
@@ -240,9 +235,9 @@ def toil(m: M, seat: Seat, how: str, what: str) -> None:
     """PR-LOC-CITY-01, PR-LOC-FORTRESS-01, PR-LOC-THIEVES-01"""
     m.tell(e.WORKED, seat, what)
     if how == "work":
-        _, price, gain, amount, _ = WORKS[what]
-        markers.pay(m, seat, price)
-        (markers.earn if gain == "earn" else markers.learn)(m, seat, amount)
+        work = WORKS[what]
+        markers.pay(m, seat, work.price)
+        (markers.earn if work.coin == "gold" else markers.learn)(m, seat, work.amount)
     elif how == "smith":
         markers.earn(m, seat, SMITH_GOLD)
     else:

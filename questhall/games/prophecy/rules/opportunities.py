@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.cards import OPPORTUNITIES, RING, Opportunity
+from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.effects import OPPORTUNITY_EFFECTS
-from questhall.games.prophecy.notation import Gain
 from questhall.games.prophecy.rules import astral, decks, final, locations, markers
-from questhall.games.prophecy.rules.common import M, hero_of, open_at
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.decks import open_at
 from questhall.games.prophecy.rules.locations import Serve
-from questhall.games.prophecy.state import Hero, Roll, Turn
+from questhall.games.prophecy.state import Hero, M, Roll, Turn
 from questhall.kernel import Refusal, Seat
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, FOES, ITEMS, RING, Creature
-from questhall.games.prophecy.notation import Gain
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, FOES, ITEMS, RING, Creature
+from questhall.games.prophecy.content.notation import Gain
 from questhall.games.prophecy.rules import astral, decks, duel, foes, markers, rounds
-from questhall.games.prophecy.rules.common import M, artifacts, has, hero_of, turn_of
-from questhall.games.prophecy.state import Battle, Hero, Pick, Roll, Side, Turn
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Battle, Hero, M, Pick, Roll, Side, Turn
 from questhall.kernel import Seat
 
 ROB_GOLD = 5
+HEALING = "healing-arts"
+HEALING_MANA = CARDS[HEALING].text.activations[0].price[0][1]
 
 
 def settle(m: M, battle: Battle, came: int) -> None:
@@ -192,7 +197,7 @@ def berserk(hero: Hero, side: Side) -> int:
 
 def can_heal(hero: Hero) -> bool:
     """Healing Arts and the mana for it.  PR-CARD-HEALING-01"""
-    return "healing-arts" in hero.skills and hero.mana >= markers.spell_cost(hero, 1)
+    return HEALING in hero.skills and hero.mana >= markers.spell_cost(hero, HEALING_MANA)
 
 
 def tie(m: M, battle: Battle, turn: Turn) -> None:

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import FOES
+from questhall.games.prophecy.content.cards import CARDS, FOES
 from questhall.games.prophecy.effects import OPPORTUNITY_PICKS
-from questhall.games.prophecy.rules import battle, decks, duel, final, foes, markers
-from questhall.games.prophecy.rules.common import M, artifacts, hero_of, turn_of
-from questhall.games.prophecy.state import Pick
+from questhall.games.prophecy.rules import battle, decks, duel, final, foes, markers, outcome
+from questhall.games.prophecy.rules.artifacts import artifacts
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import M, Pick
 from questhall.kernel import Choose, Flow, Refusal
 
-Offer = Callable[[M, Pick], dict[str, Any]]
+PickOptions = Callable[[M, Pick], dict[str, Any]]
 Take = Callable[[M, Pick, Any], None]
 
 
@@ -37,7 +39,7 @@ def ask(m: M, task: Pick, offered: dict[str, Any], take: Take) -> Flow:
     take(m, task, chosen)
 
 
-def cards(verb: str) -> Offer:
+def cards(verb: str) -> PickOptions:
     return lambda m, task: {f"{verb}:{card}": card for card in task.cards}
 
 
@@ -78,8 +80,8 @@ def burn(m: M, task: Pick, item: str) -> None:
 def heal(m: M, task: Pick, chosen: Any) -> None:
     """Healing Arts, once for what was lost at one time.  PR-CARD-HEALING-02"""
     if chosen:
-        markers.cast(m, task.seat, "healing-arts", 1)
-        markers.heal(m, task.seat, 1)
+        markers.cast(m, task.seat, outcome.HEALING, outcome.HEALING_MANA)
+        markers.receive(m, task.seat, CARDS[outcome.HEALING].text.activations[0].gains)
 
 
 def again_options(m: M, task: Pick) -> dict[str, Any]:
@@ -150,12 +152,12 @@ def rage(m: M, task: Pick, chosen: Any) -> None:
     final.reckon(m, task.other)
 
 
-PICKS: dict[str, tuple[Offer, Take]] = {
+PICKS: dict[str, tuple[PickOptions, Take]] = {
     "curse": (lambda m, task: {"accept-gift": True, "pass": None}, accept_item),
     "armoury": (cards("choose"), take_weapon),
     "robbed": (cards("hand-over"), rob),
     "imp": (cards("discard"), burn),
-    "healing": (lambda m, task: {"cast:healing-arts": True, "pass": None}, heal),
+    "healing": (lambda m, task: {f"cast:{outcome.HEALING}": True, "pass": None}, heal),
     "again": (again_options, again),
     "yield": (yield_options, give_way),
     "loot": (cards("take"), plunder),

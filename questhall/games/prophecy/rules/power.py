@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.prophecy.cards import CARDS, FOES, ITEMS, RING, SKILLS, Card
-from questhall.games.prophecy.notation import Bonus
+from questhall.games.prophecy.content.cards import CARDS, FOES, ITEMS, RING, SKILLS, OwnedCard
+from questhall.games.prophecy.content.notation import Bonus
 from questhall.games.prophecy.rules import foes
-from questhall.games.prophecy.rules.common import has
+from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 from questhall.kernel import Refusal, Seat
 
@@ -67,7 +67,7 @@ def base(hero: Hero, kind: str) -> int:
     return total + hero.rallied
 
 
-def characteristic(card: Card, kind: str) -> int:
+def characteristic(card: OwnedCard, kind: str) -> int:
     if kind == "both":
         return card.text.strength + card.text.will
     return card.text.strength if kind == "strength" else card.text.will
@@ -180,7 +180,7 @@ def cannot_hold(hero: Hero, items: tuple[str, ...]) -> Refusal | None:
     return Refusal("two-hands", "PR-HANDS-01") if len(items) > 2 else None
 
 
-def useful(card: Card, kinds: tuple[str, ...]) -> bool:
+def useful(card: OwnedCard, kinds: tuple[str, ...]) -> bool:
     """Whether holding this can matter in such a battle.
 
     PR-CARD-SHIELD-01, PR-CARD-MIRRORSHIELD-01, PR-CARD-CHEAPWEAPON-02

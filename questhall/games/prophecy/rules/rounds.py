@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS
-from questhall.games.prophecy.rules import chancecards, death, decks, final, markers
-from questhall.games.prophecy.rules.common import M, alive, clockwise, has, hero_of, round_of
-from questhall.games.prophecy.state import Roll, Round, Trim, Turn
+from questhall.games.prophecy.content.cards import ARTIFACTS
+from questhall.games.prophecy.rules import chancecards, death, decks, final, markers, uses
+from questhall.games.prophecy.rules.characters import alive, hero_of
+from questhall.games.prophecy.rules.order import clockwise, round_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import M, Roll, Round, Trim, Turn
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MOST_GOLD, MOST_XP, MOST_ITEMS, MOST_SKILLS = 15, 15, 7, 7
-RING_MANA, DECAY_MANA = 1, 2
+RING_MANA = 1
 
 
 def begin_round(m: M, seat: Seat) -> None:
@@ -136,7 +138,7 @@ def trim(m: M, task: Trim) -> Flow:
     else:
         decks.lose_item(m, seat, card)
         if how == "decay":
-            markers.restore(m, seat, DECAY_MANA)
+            markers.restore(m, seat, uses.DECAY_MANA)
     if not surplus(m, seat):
         m.state.agenda.pop()
         if not m.state.agenda:

@@ -5,16 +5,32 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from questhall.games.prophecy.cards import CARDS, RING
+import msgspec
+
+from questhall.games.prophecy.content.cards import CARDS, RING, Price
 from questhall.games.prophecy.rules import board
-from questhall.games.prophecy.rules.common import GIVERS, NAMES
+from questhall.games.prophecy.rules.board import NAMES
+from questhall.games.prophecy.rules.skills import GIVERS
 from questhall.games.prophecy.state import PLANES
 
-WORKS = {  # instead of movement: price, then what it brings
-    "work": ("city", (("mana", 1),), "earn", 2, "PR-LOC-CITY-01"),
-    "train": ("fortress", (("health", 1),), "learn", 2, "PR-LOC-FORTRESS-01"),
-    "dirty-work": ("thieves-guild", (("health", 1),), "earn", 3, "PR-LOC-THIEVES-01"),
+
+class Work(msgspec.Struct, frozen=True):
+    """What is done in a place instead of movement, for what price, and what it brings."""
+
+    place: str
+    price: Price
+    coin: str
+    amount: int
+
+
+WORKS = {
+    "work": Work("city", (("mana", 1),), "gold", 2),  # PR-LOC-CITY-01
+    "train": Work("fortress", (("health", 1),), "xp", 2),  # PR-LOC-FORTRESS-01
+    "dirty-work": Work("thieves-guild", (("health", 1),), "gold", 3),  # PR-LOC-THIEVES-01
 }
+FARES = {"horse": 1, "ship": 1, "gate": 2}  # gold for a way of travelling  PR-MOVE-04, PR-MOVE-05, PR-MOVE-06
+FREE = {"horse": "ride-free", "ship": "sail-free", "gate": "gate-free"}  # what makes it cost nothing
+RIDE = 2  # locations on horseback  PR-MOVE-04
 Move = tuple[str, Any]
 
 
@@ -22,7 +38,7 @@ def routes(at: int) -> list[tuple[str, Move]]:
     """What the board itself offers from a location: walk, horse, ship, gate.  PR-MOVE-03 to PR-MOVE-06"""
     found: list[tuple[str, Move]] = []
     found += [(f"walk:{NAMES[goal]}", ("walk", goal)) for goal in board.steps(at, 1)]
-    found += [(f"horse:{NAMES[goal]}", ("horse", goal)) for goal in board.steps(at, 2)]
+    found += [(f"horse:{NAMES[goal]}", ("horse", goal)) for goal in board.steps(at, RIDE)]
     if at in board.PORTS:
         found += [(f"ship:{NAMES[goal]}", ("ship", goal)) for goal in board.next_ports(at)]
     if at in board.GATES:
@@ -39,11 +55,9 @@ ASSAULTS: list[list[tuple[str, Move]]] = [
     [(f"assault:{PLANES[plane]}", ("assault", plane)) for plane in place.planes] for place in RING
 ]
 CARRIERS = frozenset(card.id for card in CARDS.values() if any(act.when == "move" for act in card.text.activations))
-FARES = ("horse", "ship", "gate")
-FREE_RIDES = GIVERS["ride-free"] | GIVERS["sail-free"] | GIVERS["gate-free"]
-PURSES: tuple[tuple[str, ...], ...] = ((), ("horse", "ship"), FARES)  # what 0, 1 and 2 gold can pay
+FREE_RIDES = frozenset().union(*(GIVERS[flag] for flag in FREE.values()))
 WORK_AT: list[list[tuple[str, Move]]] = [
-    [(work, ("work", work)) for work, (where, *_) in WORKS.items() if where == place.id] for place in RING
+    [(work, ("work", work)) for work, said in WORKS.items() if said.place == place.id] for place in RING
 ]
 TOILS = GIVERS["smith"] | {
     card.id for card in CARDS.values() if any(a.when == "instead" for a in card.text.activations)

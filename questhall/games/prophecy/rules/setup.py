@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import (
+from questhall.games.prophecy.content.cards import (
     ARTIFACTS,
     CHANCE,
     CHARACTERS,
@@ -15,12 +15,21 @@ from questhall.games.prophecy.cards import (
     SKILLS,
 )
 from questhall.games.prophecy.rules import chancecards, death, rounds
-from questhall.games.prophecy.rules.common import M
-from questhall.games.prophecy.state import GUILDS, Draft, Hero, Ready, World
-from questhall.kernel import NOBODY, Choose, Flow, Pile, Terms
+from questhall.games.prophecy.state import GUILDS, Draft, Hero, M, Ready, World
+from questhall.kernel import NOBODY, Choose, Flow, Pile, Refusal, Terms
 
 CHOICES = 3  # of one character out of two
+TEAM_TABLE = 4  # players of the team game
 LARGE_TABLE = 3  # more players than this use the cards marked 4-5
+
+
+def cannot_set_up(terms: Terms) -> Refusal | None:
+    """Teams are two of two; the short game has no end for an Apocalypse.  PR-VAR-TEAM-01, PR-VAR-SHORT-01"""
+    if terms["teams"] and terms.players != TEAM_TABLE:
+        return Refusal("teams", "PR-VAR-TEAM-01", {"players": terms.players})
+    if terms["short"] and terms["apocalypse"]:
+        return Refusal("variants", "PR-VAR-SHORT-01")
+    return None
 
 
 def new_world(terms: Terms) -> World:

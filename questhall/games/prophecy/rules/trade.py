@@ -6,8 +6,9 @@ from typing import Any
 
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.rules import decks, final, movement
-from questhall.games.prophecy.rules.common import M, hero_of, turn_of
-from questhall.games.prophecy.state import Bargain
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import turn_of
+from questhall.games.prophecy.state import Bargain, M
 from questhall.kernel import Choose, Flow, Refusal
 
 

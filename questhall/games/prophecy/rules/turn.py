@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.prophecy.cards import FOES, RING
+from questhall.games.prophecy.content.cards import FOES, RING
 from questhall.games.prophecy.rules import astral, battle, decks, duel, foes, movement, opportunities, rounds, uses
-from questhall.games.prophecy.rules.common import M, has, hero_of
-from questhall.games.prophecy.state import Hero, Turn
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Hero, M, Turn
 from questhall.kernel import Choose, Flow, Seat
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS
+from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.effects import ITEM_EFFECTS
-from questhall.games.prophecy.notation import Activation
 from questhall.games.prophecy.rules import decks, markers, movement
-from questhall.games.prophecy.rules.common import M, hero_of, round_of
-from questhall.games.prophecy.state import Hero
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.order import round_of
+from questhall.games.prophecy.state import Hero, M
 from questhall.kernel import Refusal, Seat
 
 DECAY_MANA = 2

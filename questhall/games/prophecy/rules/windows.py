@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.cards import ARTIFACTS, CARDS, FOES, ITEMS
-from questhall.games.prophecy.notation import Activation
+from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS, FOES, ITEMS
+from questhall.games.prophecy.content.notation import Activation
 from questhall.games.prophecy.rules import battle as battles
 from questhall.games.prophecy.rules import decks, markers, movement, power
-from questhall.games.prophecy.rules.common import M, has, hero_of
-from questhall.games.prophecy.state import Battle, Hero, Roll, Side
+from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.state import Battle, Hero, M, Roll, Side
 from questhall.kernel import Refusal, Seat
 
 REALITY = "scroll-of-altered-reality"

@@ -20,7 +20,7 @@ ask-pick_curse = The mummy's treasure is cursed. Do you take it?
 ask-pick_armoury = Choose a weapon or a shield.
 ask-pick_robbed = Which item do you hand over?
 ask-pick_imp = Which of your most expensive items is lost?
-ask-pick_healing = Do you heal 1 Health of what you just lost?
+ask-pick_healing = Do you use Healing Arts on the Health you just lost?
 ask-pick_again = A draw. Do you fight again at once?
 ask-pick_yield = You have lost. What do you give up?
 ask-pick_loot = Which item do you take?
@@ -38,32 +38,32 @@ do-horse = ride to { $a }
 do-ship = sail to { $a }
 do-gate = pass the gate to { $a }
 do-go = { $a }: go to { $b }
-do-work = work for 2 gold (1 Mana)
-do-train = train for 2 experience (1 Health)
-do-dirty-work = dirty work for 3 gold (1 Health)
-do-smith = work as a blacksmith for 2 gold
+do-work = work for { $work-gold } gold ({ $work-mana } Mana)
+do-train = train for { $train-xp } experience ({ $train-health } Health)
+do-dirty-work = dirty work for { $dirty-work-gold } gold ({ $dirty-work-health } Health)
+do-smith = work as a blacksmith for { $smith-gold } gold
 do-instead = { $a } instead of moving
 do-assault = attack { $a }
 do-trade = bargain with { $a }
 do-fight = fight { $a } ({ $b })
 do-leave = leave { $a } alone
 do-retreat = withdraw
-do-riddle = try the riddle: 1 Mana for a die, a 6 wins
+do-riddle = try the riddle: { $riddle-mana } Mana for a die, a { $riddle-wins } wins
 do-attack = attack { $a } ({ $b })
 do-done = end the turn
 do-use = use { $a }
 do-cast = cast { $a }
-do-decay = turn { $a } into 2 Mana
+do-decay = turn { $a } into { $decay-mana } Mana
 do-steal = steal { $a } from { $b }
 do-rot = destroy { $a } of { $b }
 do-destroy = destroy { $a }
 do-wish-strength = wish for Strength
 do-wish-will = wish for Will
-do-wish-xp = wish for 8 experience
-do-blessing = be healed by 1 Health
-do-recharge = restore up to 3 Mana
-do-lodge = lodge for 1 gold
-do-heal = heal { $a } Health for { $a } gold
+do-wish-xp = wish for { $wish-xp } experience
+do-blessing = be healed by { $monastery-health } Health
+do-recharge = restore up to { $wilderness-mana } Mana
+do-lodge = lodge for { $lodging } gold
+do-heal = heal { $a } Health for { $health-gold } gold each
 do-mana = restore { $a } Mana
 do-buy = buy { $a }
 do-sell = sell { $a }
@@ -74,15 +74,15 @@ do-repair-all = repair everything
 do-take-artifact = take { $a }
 do-hospitality = accept the people's hospitality
 do-visit = use { $a }
-do-brew-strength = 1 Will into 1 Strength for 4 gold
-do-brew-will = 1 Strength into 3 Will for 4 gold
-do-collect = sell { $a } to the collector for twice its price
+do-brew-strength = 1 Will into 1 Strength for { $alchemist-fee } gold
+do-brew-will = 1 Strength into { $alchemist-will } Will for { $alchemist-fee } gold
+do-collect = sell { $a } to the collector for { $collector-pays } times its price
 do-buy-health = buy { $a } Health
 do-buy-mana = buy { $a } Mana
 do-fish-strength = wish for Strength
 do-fish-will = wish for Will
 do-fish-rare = wish for a rare item
-do-wizard = be sent to { $a } for 2 gold
+do-wizard = be sent to { $a } for { $wizard-fee } gold
 do-bare = fight with empty hands
 do-wield = hold { $a }
 do-wield-both = hold { $a } and { $b }
@@ -204,7 +204,7 @@ no-cast-already = The same spell cannot be cast twice on the same target.
 no-no-spells = No spells may be cast in this battle.
 no-single-throw = That works only in a battle of a single throw.
 no-one-sided = A trade must give and take.
-no-teams = The team game is for 4 players, not { $players }.
+no-teams = The team game is for { $team-table } players, not { $players }.
 no-variants = These two variants exclude each other.
 
 # The board
@@ -290,12 +290,12 @@ text-pay-gold = { $n } gold
 text-pay-xp = { $n } experience
 text-move-anywhere = to any location
 text-move-home = to one of your guilds
-text-move-exactly-3 = exactly three locations
-text-move-up-to-3 = up to three locations
+text-move-exactly = exactly { $n } locations
+text-move-up-to = up to { $n } locations
 text-move-any-forest = to any forest
 text-move-any-mountains = to any mountains
 text-special-best = roll { $n } dice, the best counts
-text-special-die = your die counts { $n }, the other one 2
+text-special-die = your die counts { $n }, the other one { $foe-die }
 text-special-foe = the opponent has { $n } less, in battles of a single throw
 text-special-drain = the opponent loses { $n } Will
 text-special-again = the throw is rolled again
@@ -327,43 +327,46 @@ text-flag-repair-free = repairs are free
 text-flag-stealth = opportunities may be used before and after battles
 text-flag-fleet = two movements in one turn
 text-flag-spell-discount = once a round a spell costs 1 Mana less
-text-flag-will-discount = starting a will battle costs 1 Mana less
-text-flag-will-cheap = starting a will battle costs 1 Mana in place of 2
+text-flag-will-discount = starting a will battle costs { $will-discount } Mana less
+text-flag-will-cheap = starting a will battle costs { $will-cheap } Mana in place of { $will-cost }
 text-flag-dual-wield = two one-handed weapons at once
 text-flag-throw-any = any one-handed weapon can be thrown, then it is damaged
 text-flag-toughness = a battle lost by exactly 1 is a draw
 text-flag-berserk = a lost battle costs 1 Health more
 text-flag-train-free = training costs no gold
 text-flag-steal = as attacker you take an item of the loser
-text-flag-haggle = in City, Village and black market: items 2 gold cheaper, sales 1 gold better
+text-flag-haggle = in City, Village and black market: items { $cheaper } gold cheaper, sales { $dearer } gold better
 text-flag-fanatic = after a draw in your turn you may fight again
 text-flag-sanctity = a deadly blow leaves you with 0 Health; then this skill is gone
-text-flag-counterfeit = once a round a payment is 3 gold cheaper
-text-flag-bless-end = 1 Mana at the end of your round if you cast no spell in it
+text-flag-counterfeit = once a round a payment is { $false-coins } gold cheaper
+text-flag-bless-end = { $ring-mana } Mana at the end of your round if you cast no spell in it
 text-flag-drain-rival = a beaten character loses 1 Mana to you
-text-flag-mirror = after a loss a 5 or 6 makes it a draw, and a character opposite loses 1 Health and 1 Mana
-text-flag-banner = a die at the start of your round: 1-3 +1 in battles of this turn, 4 restore 2, 5 heal 1, 6 everybody heals 1 and restores 2
-text-flag-hospitality = once a turn in a civilised place or on plains: heal 1 and restore 1
+text-flag-mirror = after a loss a { $mirror-from ->
+    [5] 5 or 6
+   *[other] { $mirror-from } or more
+} makes it a draw, and a character opposite loses 1 Health and 1 Mana
+text-flag-banner = a die at the start of your round: { $banner-battle } +{ $rally } in battles of this turn, { $banner-mana } restore { $rally-mana }, { $banner-health } heal { $rally-health }, { $banner-all } everybody heals { $rally-health } and restores { $rally-mana }
+text-flag-hospitality = once a turn in a civilised place or on plains: heal { $guest-health } and restore { $guest-mana }
 text-flag-works-in-will = also works in will battles
 text-flag-once = counts once
-text-flag-smith = instead of movement in a civilised place: 2 gold
+text-flag-smith = instead of movement in a civilised place: { $smith-gold } gold
 text-flag-letter = one lesson without gold
 text-flag-scorch = the weapon is damaged after the battle
-text-flag-decay = in your turn outside battle: discard an item to restore 2 Mana
+text-flag-decay = in your turn outside battle: discard an item to restore { $decay-mana } Mana
 text-effect-stealing = take an item of a character in your location, no artifact
 text-effect-decay = destroy an item of a character in your location, no artifact
 text-effect-destruction = destroy a creature in your location without a reward
-text-effect-wishes = +1 Strength, +1 Will or 8 experience
-text-effect-alchemist = for 4 gold: 1 Will into 1 Strength, or 1 Strength into 3 Will
-text-effect-black_market = for 5 gold one of six common items
-text-effect-collector = buys one sound item for twice its price
-text-effect-apothecary = Health for 1 gold each, or Mana at 1 gold for 2
+text-effect-wishes = +1 Strength, +1 Will or { $wish-xp } experience
+text-effect-alchemist = for { $alchemist-fee } gold: 1 Will into 1 Strength, or 1 Strength into { $alchemist-will } Will
+text-effect-black_market = for { $market-fee } gold one of { $market-items } common items
+text-effect-collector = buys one sound item for { $collector-pays } times its price
+text-effect-apothecary = Health for { $health-gold } gold each, or Mana at 1 gold for { $mana-per-gold }
 text-effect-golden_fish = one wish for whoever has fewest: Strength, Will or a rare item
-text-effect-hermit = 3 experience for the poorest, or whoever gives enough away to be it
-text-effect-master_wizard = for 2 gold to any location, as if just entered
+text-effect-hermit = { $hermit-xp } experience for the poorest, or whoever gives enough away to be it
+text-effect-master_wizard = for { $wizard-fee } gold to any location, as if just entered
 text-effect-ruins = a creature of the deck comes and must be fought
 text-kept-clover-meadow = take the card along; it has no effect
-text-kept-forgotten-chapel = take the card along: +2 on the first throw of your next battle
+text-kept-forgotten-chapel = take the card along: +{ $chapel } on the first throw of your next battle
 text-strength = Strength { $n }
 text-will = Will { $n }
 text-lives = { $n } lives
@@ -386,18 +389,189 @@ text-rule-margin = experience equals the margin of victory
 text-rule-damage-weapon = the weapon used is damaged
 text-rule-destroy-weapon = the weapon used is destroyed
 text-rule-bleed = without a weapon you lose 1 Health first
-text-rule-riddle = 1 Mana for a die before the battle, a 6 wins
+text-rule-riddle = { $riddle-mana } Mana for a die before the battle, a { $riddle-wins } wins
 text-rule-rob-item = if you lose, an item in place of Health; it lies here for whoever wins
-text-rule-rob-gold = if you lose, 5 gold, or all of it and 1 Health; it lies here for whoever wins
+text-rule-rob-gold = if you lose, { $rob-gold } gold, or all of it and 1 Health; it lies here for whoever wins
 text-rule-rob-best = if you lose, your most expensive item in place of Health
 text-rule-twice-health = Strength is twice your Health
-text-rule-ambush = Strength +2 when just revealed
+text-rule-ambush = Strength +{ $ambush } when just revealed
 text-rule-by-kind = +1 Will if beaten by Strength, +1 Strength if beaten by Will
-text-rule-treasure-die = reward by a die: 1-4 a common item, 5-6 a rare one
+text-rule-treasure-die = reward by a die: { $common-dice } a common item, { $rare-dice } a rare one
 text-rule-refusable = reward: a rare item, which may be declined
 text-rule-half-health = if you lose, half of your Health
 text-rule-drain-each = you lose 1 Mana before each throw
 text-rule-weapon-of-choice = reward: a rare weapon or shield of your choice
 text-rule-burn-scrolls = if you lose, your scrolls burn
-text-rule-likes-men = Will 2 less against women
-text-rule-likes-women = Will 2 less against men
+text-rule-likes-men = Will { $charm } less against women
+text-rule-likes-women = Will { $charm } less against men
+
+# Names
+name-health = Health
+name-mana = Mana
+name-strength = Strength
+name-will = Will
+name-gold = gold
+name-xp = experience
+name-two-part = Will, then Strength
+name-both = Strength and Will together
+name-shadow = Strength, with Will in its place
+name-walk = on foot
+name-horse = on horseback
+name-ship = by ship
+name-gate = through the gate
+name-work = work in the City
+name-train = training in the Fortress
+name-dirty-work = dirty work for the Thieves' Guild
+name-plane-1 = Astral Plane 1
+name-plane-2 = Astral Plane 2
+name-plane-3 = Astral Plane 3
+name-plane-4 = Astral Plane 4
+name-plane-5 = Astral Plane 5
+
+# Settings
+set-short = Two artifacts win, no Final Battle
+set-apocalypse = Apocalypse
+set-teams = Two teams of two
+set-trade = Trade between players
+set-edition = Chance deck
+
+# What only the browser shows
+pr-you = you
+pr-all = all
+pr-free = free
+pr-coin-gold = { $n ->
+    [-1] all gold
+   *[other] { $n } gold
+}
+pr-coin-xp = { $n ->
+    [-1] all experience
+   *[other] { $n } experience
+}
+pr-coin-mana = { $n ->
+    [-1] all Mana
+   *[other] { $n } Mana
+}
+pr-coin-health = { $n ->
+    [-1] all Health
+   *[other] { $n } Health
+}
+pr-close = Close
+pr-map = The ring and the planes
+pr-looking = What you are looking at
+pr-you-are-here = you are here
+pr-safe = safe from attacks
+pr-own-guild = your guild
+pr-opportunity = opportunity
+pr-nothing = Nothing lies here.
+pr-sheets = The characters’ sheets
+pr-race = The race for the artifacts
+pr-race-held = with { $seat }
+pr-race-in = in { $place }
+pr-race-unknown = in a plane, nobody knows which
+pr-artifacts = { $count ->
+    [one] one artifact
+   *[other] { $count } artifacts
+}
+pr-setup = Preparation
+pr-odds = { $win } % win, { $draw } % draw, { $loss } % loss
+
+pr-chance = Chance card
+pr-chance-gift = Drawer: { $mine }. The others: { $others }.
+pr-chance-terrain = A new adventure comes to every location of this terrain with room.
+pr-chance-guild = A new skill is offered in this guild.
+pr-chance-training = A new skill in a guild of the drawer’s choice.
+pr-chance-offer = A new skill in each guild of the drawer.
+pr-chance-tradesman = New goods in the Village.
+pr-chance-merchant = New goods in the City.
+pr-chance-peace = The drawer takes one more turn.
+pr-chance-dream = The drawer turns up a card in a plane.
+pr-chance-charity = { $alms-gold } gold, { $alms-health } Health and { $alms-mana } Mana for those who have least of each.
+pr-chance-crisis = Everybody loses half of the gold.
+
+pr-role-lesser = Lesser guardian
+pr-role-greater = Greater guardian
+pr-role-prizes = Artifact
+pr-taken = taken
+pr-beaten = beaten
+pr-doors = Can be attacked from { $places }.
+
+pr-place-city = Buy and sell rare goods. Work here instead of moving: { $work-mana } Mana for { $work-gold } gold.
+pr-place-village = Buy and sell goods. Lodge for { $lodging } gold: { $lodge-health } Health, { $lodge-mana } Mana, and nobody may attack you until your next turn.
+pr-place-fortress = Guild. Train instead of moving: { $train-health } Health for { $train-xp } experience.
+pr-place-thieves-guild = Guild. Dirty work instead of moving: { $dirty-work-health } Health for { $dirty-work-gold } gold.
+pr-place-forest-camp = Guild. Wounds are healed for { $health-gold } gold each.
+pr-place-magic-tower = Guild. Mana is restored, { $mana-per-gold } for 1 gold.
+pr-place-monastery = Guild. Once a turn { $monastery-health } Health is healed for nothing.
+pr-place-enchanted-wilderness = Once a turn up to { $wilderness-mana } Mana come back.
+pr-no-skills = No skill is offered here now.
+pr-price = You pay
+pr-gold-more = gold as well: { $names }
+
+pr-markers-strength = Strength { $value }: { $right } Health, { $left } lost
+pr-markers-will = Will { $value }: { $right } Mana, { $left } spent
+pr-of = { $what }: { $most } at most at the end of a round
+pr-hands = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+pr-bid = sells for { $gold }
+pr-no-items = No items yet. The Village and the City sell them, creatures guard them.
+pr-no-learned = No skills yet. The guilds teach them for experience.
+pr-lodged = lodged: nobody may attack
+pr-strong = +{ $amount } Strength this turn
+pr-focused = +{ $amount } Will this turn
+pr-rallied = +{ $amount } in all battles this turn
+
+pr-battle = Battle
+pr-with = holding { $cards }
+pr-deadly = The blow before this battle would kill you.
+pr-guessed = This side has not armed yet: its best gear is assumed.
+pr-throws = Throw { $now } of { $all }
+pr-die-counts = the die counts { $value }
+pr-best-of = best of { $dice } dice
+pr-throw-won = { $seat } is ahead in this throw.
+pr-throw-lost = { $seat } is behind in this throw.
+pr-throw-drawn = This throw is a draw.
+pr-their-word = { $seat } decides.
+pr-came-won = { $seat } beats { $other }.
+pr-came-drew = { $seat } and { $other } part without a victor.
+pr-came-beaten = { $seat } loses against { $other }.
+pr-src-potion = Potion
+pr-src-effects = Spells and effects
+pr-src-home = At home here
+pr-src-ambush = Ambush
+pr-src-charm = Charm
+
+pr-deal = { $seat } gives: { $give }. In return: { $want }.
+pr-draft = Which character will you be?
+pr-draft-wait = The others are still choosing.
+pr-starts = starts in { $place }
+
+# The guided first game
+
+guide-pr-draft = You keep one of two characters and pass the other on, { $draft-choices } times in all. Strength wins fights and is your health, Will wins contests of the mind and is your mana. The two guilds teach you without gold.
+    .title = Who will you be?
+guide-pr-goal = There are { $artifacts } artifacts in the astral planes, each behind two guardians. Whoever holds { $king } of them is king. When all { $artifacts } are taken, those who have one fight it out.
+    .title = What you are after
+guide-pr-map = The { $locations } locations form a ring. The glowing ones can be reached now. Walking to a neighbour is free, a horse takes you { $ride } steps for { $horse-fare } gold, ships sail from port to port for { $ship-fare }, gates lead to other gates for { $gate-fare }.
+    .title = The ring
+guide-pr-place = Point at a location, or tap it once, to see what waits there. Every creature shows your exact chance to beat it with the gear you have now.
+    .title = Look before you go
+guide-pr-sheet = Markers on the right count: red ones are Strength and Health, blue ones Will and Mana. What you lose or spend moves to the left and can come back.
+    .title = Your character
+guide-pr-fight = A creature in your way has to be fought. Both sides add a die to their value and the higher sum wins. Some creatures can be met by Strength or, for mana, by Will.
+    .title = A battle
+guide-pr-battle = Each line says where a point comes from. Point at a button below to see how it would change the odds before you pay for it.
+    .title = Every point has a source
+guide-pr-act = Now you may attack one character here, then use what the location offers: goods, lessons, healing, opportunities. An attack has to come first.
+    .title = What can be done here
+guide-pr-learn = Skills cost experience. In a guild that is not yours they cost as much gold on top.
+    .title = Learning
+guide-pr-opponents = Tap a name to see that character’s sheet. Everything on it is open.
+    .title = The others
+guide-pr-chance = At the start of each round a chance card is drawn: new adventures, new goods, new skills, or a gift for all.
+    .title = The chance card
+guide-pr-planes = A plane can be attacked from its two doors instead of moving. First the lesser guardian, then at once the greater one. Come back strong.
+    .title = The planes
+guide-pr-items = You have two hands in a battle. Small hands beside a name say how many a thing needs. At the end of your round { $most-items } items and { $most-skills } skills are the limit.
+    .title = What you carry

@@ -20,7 +20,7 @@ ask-pick_curse = Сокровище мумии проклято. Вы возьм
 ask-pick_armoury = Выберите оружие или щит.
 ask-pick_robbed = Какой Предмет вы отдадите?
 ask-pick_imp = Какой из самых дорогих Предметов пропадёт?
-ask-pick_healing = Вылечить 1 Здоровье из только что потерянного?
+ask-pick_healing = Применить Лечение к Здоровью, которое вы только что потеряли?
 ask-pick_again = Ничья. Сразиться снова сейчас же?
 ask-pick_yield = Вы проиграли. Чем вы заплатите?
 ask-pick_loot = Какой Предмет вы возьмёте?
@@ -38,32 +38,32 @@ do-horse = верхом: { $a }
 do-ship = плыть: { $a }
 do-gate = через Ворота: { $a }
 do-go = { $a }: { $b }
-do-work = работа за 2 Золота (1 Мана)
-do-train = тренировка за 2 Опыта (1 Здоровье)
-do-dirty-work = грязная работа за 3 Золота (1 Здоровье)
-do-smith = работа кузнецом за 2 Золота
+do-work = работа: Золото { $work-gold } (Мана { $work-mana })
+do-train = тренировка: Опыт { $train-xp } (Здоровье { $train-health })
+do-dirty-work = грязная работа: Золото { $dirty-work-gold } (Здоровье { $dirty-work-health })
+do-smith = работа кузнецом: Золото { $smith-gold }
 do-instead = { $a } вместо движения
 do-assault = напасть: { $a }
 do-trade = торговаться: { $a }
 do-fight = сразиться: { $a } ({ $b })
 do-leave = не трогать: { $a }
 do-retreat = отступить
-do-riddle = загадка: 1 Мана за бросок, «6» побеждает
+do-riddle = загадка: Мана { $riddle-mana } за бросок, «{ $riddle-wins }» побеждает
 do-attack = напасть: { $a } ({ $b })
 do-done = закончить ход
 do-use = использовать: { $a }
 do-cast = заклинание: { $a }
-do-decay = распад: { $a }, 2 Маны
+do-decay = распад: { $a }, Мана { $decay-mana }
 do-steal = украсть: { $a } ({ $b })
 do-rot = уничтожить: { $a } ({ $b })
 do-destroy = уничтожить: { $a }
 do-wish-strength = пожелать Силу
 do-wish-will = пожелать Волю
-do-wish-xp = пожелать 8 Опыта
-do-blessing = вылечить 1 Здоровье
-do-recharge = восполнить до 3 Маны
-do-lodge = жильё за 1 Золотой
-do-heal = вылечить { $a } Здоровья за { $a } Золота
+do-wish-xp = пожелать Опыт: { $wish-xp }
+do-blessing = вылечить Здоровье: { $monastery-health }
+do-recharge = восполнить Ману: до { $wilderness-mana }
+do-lodge = жильё: Золото { $lodging }
+do-heal = вылечить Здоровье: { $a }, Золото { $health-gold } за каждое
 do-mana = восполнить { $a } Маны
 do-buy = купить: { $a }
 do-sell = продать: { $a }
@@ -74,15 +74,15 @@ do-repair-all = отремонтировать всё
 do-take-artifact = взять: { $a }
 do-hospitality = принять народное гостеприимство
 do-visit = использовать: { $a }
-do-brew-strength = 1 Волю на 1 Силу за 4 Золота
-do-brew-will = 1 Силу на 3 Воли за 4 Золота
-do-collect = продать коллекционеру за двойную цену: { $a }
+do-brew-strength = 1 Волю на 1 Силу, Золото { $alchemist-fee }
+do-brew-will = 1 Силу на Волю { $alchemist-will }, Золото { $alchemist-fee }
+do-collect = продать коллекционеру, цена × { $collector-pays }: { $a }
 do-buy-health = купить { $a } Здоровья
 do-buy-mana = купить { $a } Маны
 do-fish-strength = пожелать Силу
 do-fish-will = пожелать Волю
 do-fish-rare = пожелать редкий Предмет
-do-wizard = перенестись за 2 Золота: { $a }
+do-wizard = перенестись (Золото { $wizard-fee }): { $a }
 do-bare = биться с пустыми руками
 do-wield = взять: { $a }
 do-wield-both = взять: { $a } и { $b }
@@ -204,7 +204,7 @@ no-cast-already = Одно заклинание нельзя произнест�
 no-no-spells = В этом сражении заклинания запрещены.
 no-single-throw = Это возможно только в сражении из одного броска.
 no-one-sided = Обмен должен быть взаимным.
-no-teams = Командная игра рассчитана на 4 игроков, а не на { $players }.
+no-teams = Командная игра рассчитана на { $team-table } игроков, а не на { $players }.
 no-variants = Эти два варианта исключают друг друга.
 
 # Поле
@@ -290,12 +290,19 @@ text-pay-gold = Золото { $n }
 text-pay-xp = Опыт { $n }
 text-move-anywhere = в любую локацию
 text-move-home = в одну из своих гильдий
-text-move-exactly-3 = ровно на три локации
-text-move-up-to-3 = до трёх локаций
+text-move-exactly = ровно на { $n } { $n ->
+    [one] локацию
+    [few] локации
+   *[many] локаций
+}
+text-move-up-to = до { $n } { $n ->
+    [one] локации
+   *[other] локаций
+}
 text-move-any-forest = в любой лес
 text-move-any-mountains = в любые горы
 text-special-best = бросок { $n } кубиков, считается лучший
-text-special-die = ваш кубик считается за { $n }, чужой за 2
+text-special-die = ваш кубик считается за { $n }, чужой за { $foe-die }
 text-special-foe = у противника на { $n } меньше, только в сражении из одного броска
 text-special-drain = противник теряет Волю: { $n }
 text-special-again = бросок повторяется
@@ -327,43 +334,46 @@ text-flag-repair-free = ремонт бесплатный
 text-flag-stealth = Возможности доступны и до, и после сражений
 text-flag-fleet = два движения за ход
 text-flag-spell-discount = один раз за раунд заклинание дешевле на 1 Ману
-text-flag-will-discount = начать Сражение Воли на 1 Ману дешевле
-text-flag-will-cheap = начать Сражение Воли за 1 Ману вместо 2
+text-flag-will-discount = начать Сражение Воли дешевле, Мана −{ $will-discount }
+text-flag-will-cheap = начать Сражение Воли: Мана { $will-cheap } вместо { $will-cost }
 text-flag-dual-wield = два одноручных оружия сразу
 text-flag-throw-any = любое одноручное оружие можно метнуть, затем оно повреждается
 text-flag-toughness = проигрыш ровно на 1 считается ничьей
 text-flag-berserk = проигранное сражение стоит на 1 Здоровье больше
 text-flag-train-free = обучение не стоит Золота
 text-flag-steal = нападая, вы забираете Предмет проигравшего
-text-flag-haggle = в Городе, Деревне и на чёрном рынке: товары на 2 дешевле, продажа на 1 дороже
+text-flag-haggle = в Городе, Деревне и на чёрном рынке: товары на { $cheaper } дешевле, продажа на { $dearer } дороже
 text-flag-fanatic = после ничьей в свой ход можно сразиться снова
 text-flag-sanctity = смертельный удар оставляет 0 Здоровья; затем Умение теряется
-text-flag-counterfeit = один раз за раунд оплата дешевле на 3 Золота
-text-flag-bless-end = 1 Мана в конце раунда, если не было заклинаний
+text-flag-counterfeit = один раз за раунд оплата дешевле, Золото −{ $false-coins }
+text-flag-bless-end = Мана { $ring-mana } в конце раунда, если не было заклинаний
 text-flag-drain-rival = побеждённый персонаж отдаёт вам 1 Ману
-text-flag-mirror = после проигрыша 5 или 6 даёт ничью, а персонаж-противник теряет 1 Здоровье и 1 Ману
-text-flag-banner = бросок в начале раунда: 1-3 +1 в сражениях этого хода, 4 Мана 2, 5 Здоровье 1, 6 всем Здоровье 1 и Мана 2
-text-flag-hospitality = один раз за ход в цивилизованной локации или на равнинах: Здоровье 1 и Мана 1
+text-flag-mirror = после проигрыша { $mirror-from ->
+    [5] 5 или 6
+   *[other] { $mirror-from } или больше
+} даёт ничью, а персонаж-противник теряет 1 Здоровье и 1 Ману
+text-flag-banner = бросок в начале раунда: { $banner-battle } +{ $rally } в сражениях этого хода, { $banner-mana } Мана { $rally-mana }, { $banner-health } Здоровье { $rally-health }, { $banner-all } всем Здоровье { $rally-health } и Мана { $rally-mana }
+text-flag-hospitality = один раз за ход в цивилизованной локации или на равнинах: Здоровье { $guest-health } и Мана { $guest-mana }
 text-flag-works-in-will = действует и в Сражении Воли
 text-flag-once = считается один раз
-text-flag-smith = вместо движения в цивилизованной локации: 2 Золота
+text-flag-smith = вместо движения в цивилизованной локации: Золото { $smith-gold }
 text-flag-letter = одно обучение без Золота
 text-flag-scorch = после сражения оружие повреждается
-text-flag-decay = в свой ход вне сражения: сбросить Предмет и восполнить 2 Маны
+text-flag-decay = в свой ход вне сражения: сбросить Предмет и восполнить Ману { $decay-mana }
 text-effect-stealing = забрать Предмет персонажа в вашей локации, кроме Артефакта
 text-effect-decay = уничтожить Предмет персонажа в вашей локации, кроме Артефакта
 text-effect-destruction = уничтожить Создание в вашей локации без награды
-text-effect-wishes = Сила +1, Воля +1 или 8 Опыта
-text-effect-alchemist = за 4 Золота: 1 Воля на 1 Силу или 1 Сила на 3 Воли
-text-effect-black_market = за 5 Золота один из шести обычных Предметов
-text-effect-collector = покупает один целый Предмет за двойную цену
-text-effect-apothecary = Здоровье по 1 Золотому или 2 Маны за 1 Золотой
+text-effect-wishes = Сила +1, Воля +1 или Опыт { $wish-xp }
+text-effect-alchemist = Золото { $alchemist-fee }: 1 Воля на 1 Силу или 1 Сила на Волю { $alchemist-will }
+text-effect-black_market = Золото { $market-fee }: один обычный Предмет на выбор из { $market-items }
+text-effect-collector = покупает один целый Предмет, цена × { $collector-pays }
+text-effect-apothecary = Здоровье по цене Золото { $health-gold } за каждое или Мана { $mana-per-gold } за 1 Золотой
 text-effect-golden_fish = одно желание тому, у кого меньше всех: Сила, Воля или редкий Предмет
-text-effect-hermit = 3 Опыта самому бедному или тому, кто раздаст достаточно
-text-effect-master_wizard = за 2 Золота в любую локацию, как будто вы только что вошли
+text-effect-hermit = Опыт { $hermit-xp } самому бедному или тому, кто раздаст достаточно
+text-effect-master_wizard = Золото { $wizard-fee }: в любую локацию, как будто вы только что вошли
 text-effect-ruins = приходит Создание из колоды, с ним нужно сразиться
 text-kept-clover-meadow = карту можно взять с собой; она ничего не даёт
-text-kept-forgotten-chapel = карту можно взять с собой: +2 к первому броску следующего сражения
+text-kept-forgotten-chapel = карту можно взять с собой: +{ $chapel } к первому броску следующего сражения
 text-strength = Сила { $n }
 text-will = Воля { $n }
 text-lives = жизней: { $n }
@@ -386,18 +396,201 @@ text-rule-margin = Опыт равен разнице в счёте
 text-rule-damage-weapon = использованное оружие повреждается
 text-rule-destroy-weapon = использованное оружие уничтожается
 text-rule-bleed = без оружия сначала теряется 1 Здоровье
-text-rule-riddle = 1 Мана за бросок перед сражением, «6» побеждает
+text-rule-riddle = Мана { $riddle-mana } за бросок перед сражением, «{ $riddle-wins }» побеждает
 text-rule-rob-item = при проигрыше Предмет вместо Здоровья; он достанется победителю
-text-rule-rob-gold = при проигрыше 5 Золота или всё Золото и 1 Здоровье; оно достанется победителю
+text-rule-rob-gold = при проигрыше Золото { $rob-gold } или всё Золото и 1 Здоровье; оно достанется победителю
 text-rule-rob-best = при проигрыше самый дорогой Предмет вместо Здоровья
 text-rule-twice-health = Сила вдвое больше вашего Здоровья
-text-rule-ambush = Сила +2, если только что открыт
+text-rule-ambush = Сила +{ $ambush }, если только что открыт
 text-rule-by-kind = победа Силой даёт +1 Волю, победа Волей даёт +1 Силу
-text-rule-treasure-die = награда по кубику: 1-4 обычный Предмет, 5-6 редкий
+text-rule-treasure-die = награда по кубику: { $common-dice } обычный Предмет, { $rare-dice } редкий
 text-rule-refusable = награда: редкий Предмет, от которого можно отказаться
 text-rule-half-health = при проигрыше половина Здоровья
 text-rule-drain-each = перед каждым броском теряется 1 Мана
 text-rule-weapon-of-choice = награда: редкое оружие или щит на выбор
 text-rule-burn-scrolls = при проигрыше ваши свитки сгорают
-text-rule-likes-men = против женщин Воля на 2 меньше
-text-rule-likes-women = против мужчин Воля на 2 меньше
+text-rule-likes-men = против женщин Воля на { $charm } меньше
+text-rule-likes-women = против мужчин Воля на { $charm } меньше
+
+# Названия
+name-health = Здоровье
+name-mana = Мана
+name-strength = Сила
+name-will = Воля
+name-gold = Золото
+name-xp = Опыт
+name-two-part = Воля, затем Сила
+name-both = Сила и Воля вместе
+name-shadow = Сила, но вместо неё считается Воля
+name-walk = пешком
+name-horse = верхом
+name-ship = на корабле
+name-gate = через Ворота
+name-work = работа в Городе
+name-train = тренировка в Крепости
+name-dirty-work = грязная работа для Гильдии воров
+name-plane-1 = Астральное измерение 1
+name-plane-2 = Астральное измерение 2
+name-plane-3 = Астральное измерение 3
+name-plane-4 = Астральное измерение 4
+name-plane-5 = Астральное измерение 5
+
+# Варианты стола
+set-short = Победа с двумя артефактами, без Финального Сражения
+set-apocalypse = Апокалипсис
+set-teams = Две команды по двое
+set-trade = Торговля между игроками
+set-edition = Колода Случаев
+
+# То, что показывает только браузер
+pr-you = вы
+pr-all = всё
+pr-free = даром
+pr-coin-gold = { $n ->
+    [-1] всё Золото
+    [one] { $n } Золото
+   *[other] { $n } Золота
+}
+pr-coin-xp = { $n ->
+    [-1] весь Опыт
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+}
+pr-coin-mana = { $n ->
+    [-1] вся Мана
+    [one] { $n } Мана
+   *[other] { $n } Маны
+}
+pr-coin-health = { $n ->
+    [-1] всё Здоровье
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
+pr-close = Закрыть
+pr-map = Кольцо локаций и измерения
+pr-looking = Куда вы смотрите
+pr-you-are-here = вы здесь
+pr-safe = здесь не нападают
+pr-own-guild = ваша гильдия
+pr-opportunity = возможность
+pr-nothing = Здесь ничего нет.
+pr-sheets = Листы персонажей
+pr-race = Гонка за артефактами
+pr-race-held = у игрока { $seat }
+pr-race-in = место: { $place }
+pr-race-unknown = в одном из измерений, где именно, неизвестно
+pr-artifacts = { $count ->
+    [one] { $count } артефакт
+    [few] { $count } артефакта
+   *[many] { $count } артефактов
+}
+pr-setup = Подготовка
+pr-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
+
+pr-chance = Карта Случая
+pr-chance-gift = Тому, кто вытянул: { $mine }. Остальным: { $others }.
+pr-chance-terrain = В каждую локацию этой местности, где есть место, приходит новое приключение.
+pr-chance-guild = В этой гильдии предлагают новый навык.
+pr-chance-training = Новый навык в гильдии по выбору вытянувшего.
+pr-chance-offer = По новому навыку в гильдиях вытянувшего.
+pr-chance-tradesman = В Деревню привезли новые товары.
+pr-chance-merchant = В Город привезли новые товары.
+pr-chance-peace = Вытянувший делает ещё один ход.
+pr-chance-dream = Вытянувший открывает карту в одном из измерений.
+pr-chance-charity = Золото { $alms-gold }, Здоровье { $alms-health } и Мана { $alms-mana } тем, у кого чего меньше всех.
+pr-chance-crisis = Все теряют половину Золота.
+
+pr-role-lesser = Малый страж
+pr-role-greater = Великий страж
+pr-role-prizes = Артефакт
+pr-taken = взят
+pr-beaten = побеждён
+pr-doors = Напасть можно отсюда: { $places }.
+
+pr-place-city = Здесь покупают и продают редкие товары. Вместо движения можно поработать: Мана { $work-mana }, за неё Золото { $work-gold }.
+pr-place-village = Здесь покупают и продают товары. Ночлег (Золото { $lodging }): Здоровье { $lodge-health }, Мана { $lodge-mana }, и до вашего следующего хода на вас нельзя напасть.
+pr-place-fortress = Гильдия. Вместо движения можно тренироваться: Здоровье { $train-health }, за него Опыт { $train-xp }.
+pr-place-thieves-guild = Гильдия. Вместо движения есть грязная работа: Здоровье { $dirty-work-health }, за него Золото { $dirty-work-gold }.
+pr-place-forest-camp = Гильдия. Раны лечат, за каждую Золото { $health-gold }.
+pr-place-magic-tower = Гильдия. Ману восстанавливают: { $mana-per-gold } за 1 Золото.
+pr-place-monastery = Гильдия. Раз в ход здесь даром лечат Здоровье: { $monastery-health }.
+pr-place-enchanted-wilderness = Раз в ход возвращается Мана: до { $wilderness-mana }.
+pr-no-skills = Сейчас здесь нет навыков.
+pr-price = Вам это стоит
+pr-gold-more = доплачивают Золотом: { $names }
+
+pr-markers-strength = Сила { $value }: Здоровье { $right }, потеряно { $left }
+pr-markers-will = Воля { $value }: Мана { $right }, потрачено { $left }
+pr-of = { $what }: в конце раунда не больше { $most }
+pr-hands = { $hands ->
+    [one] нужна { $hands } рука
+   *[other] нужно рук: { $hands }
+}
+pr-bid = продаётся за { $gold }
+pr-no-items = Предметов пока нет. Их продают в Деревне и в Городе, их стерегут существа.
+pr-no-learned = Навыков пока нет. Им учат за Опыт в гильдиях.
+pr-lodged = ночлег: нападать нельзя
+pr-strong = +{ $amount } к Силе в этот ход
+pr-focused = +{ $amount } к Воле в этот ход
+pr-rallied = +{ $amount } во всех битвах этого хода
+
+pr-battle = Битва
+pr-with = в руках: { $cards }
+pr-deadly = Удар перед этой битвой убьёт вас.
+pr-guessed = Эта сторона ещё не вооружилась, считаем лучшее, что у неё есть.
+pr-throws = Бросок { $now } из { $all }
+pr-die-counts = кубик считается за { $value }
+pr-best-of = лучший из { $dice } кубиков
+pr-throw-won = В этом броске { $seat } впереди.
+pr-throw-lost = В этом броске { $seat } позади.
+pr-throw-drawn = В этом броске ничья.
+pr-their-word = Решает { $seat }.
+pr-came-won = { $seat } побеждает. Противник: { $other }.
+pr-came-drew = Ничья. { $seat } и { $other } расходятся.
+pr-came-beaten = { $seat } проигрывает. Победитель: { $other }.
+pr-src-potion = Зелье
+pr-src-effects = Заклинания и эффекты
+pr-src-home = Родные места
+pr-src-ambush = Засада
+pr-src-charm = Чары
+
+pr-deal = { $seat } отдаёт: { $give }. Взамен: { $want }.
+pr-draft = Кем вы будете?
+pr-draft-wait = Остальные ещё выбирают.
+pr-starts = начинает здесь: { $place }
+
+# Первая игра с подсказками
+
+guide-pr-draft = Из двух персонажей вы оставляете одного и передаёте другого, и так { $draft-choices } { $draft-choices ->
+    [few] раза
+   *[other] раз
+}. Сила побеждает в схватках, она же ваше Здоровье. Воля побеждает в поединках духа, она же ваша Мана. Две свои гильдии учат без Золота.
+    .title = Кем вы будете?
+guide-pr-goal = Артефактов в астральных измерениях { $artifacts }, каждый за двумя стражами. У кого их { $king }, тот король. Когда разобраны все { $artifacts }, их владельцы сходятся в последнем сражении.
+    .title = Ради чего всё
+guide-pr-map = Локаций { $locations }, они лежат кольцом. До светящихся можно дойти сейчас. Пешком в соседнюю даром, на лошади на { $ride } { $ride ->
+    [one] локацию
+    [few] локации
+   *[many] локаций
+} (Золото { $horse-fare }), корабли ходят из порта в порт (Золото { $ship-fare }), Ворота ведут к другим Воротам (Золото { $gate-fare }).
+    .title = Кольцо
+guide-pr-place = Наведите на локацию или коснитесь её один раз, и вы увидите, что там ждёт. У каждого существа показан ваш точный шанс победить с тем, что у вас есть сейчас.
+    .title = Сначала посмотрите
+guide-pr-sheet = Считаются фишки справа: красные это Сила и Здоровье, синие это Воля и Мана. Потерянное и потраченное уходит налево и может вернуться.
+    .title = Ваш персонаж
+guide-pr-fight = С существом на пути придётся сразиться. Каждая сторона прибавляет к своему значению кубик, больше сумма, значит победа. Некоторых можно встретить Силой, а за Ману и Волей.
+    .title = Битва
+guide-pr-battle = В каждой строке сказано, откуда взялось очко. Наведите на кнопку ниже, и увидите, как изменятся шансы, ещё до того, как заплатите.
+    .title = У каждого очка есть причина
+guide-pr-act = Теперь можно напасть на одного персонажа, а потом пользоваться тем, что есть в локации: товарами, уроками, лечением, возможностями. Нападение всегда идёт первым.
+    .title = Что можно сделать здесь
+guide-pr-learn = Навыки стоят Опыта. В чужой гильдии придётся доплатить столько же Золотом.
+    .title = Учёба
+guide-pr-opponents = Коснитесь имени, чтобы увидеть лист этого персонажа. На нём всё открыто.
+    .title = Остальные
+guide-pr-chance = В начале каждого раунда тянут карту Случая: новые приключения, новые товары, новые навыки или подарок для всех.
+    .title = Карта Случая
+guide-pr-planes = На измерение нападают вместо движения из двух соседних локаций. Сначала малый страж, и сразу за ним великий. Приходите сильными.
+    .title = Измерения
+guide-pr-items = В битве у вас две руки. Ладошки рядом с названием говорят, сколько их нужно. В конце раунда нельзя держать больше: Предметов { $most-items }, навыков { $most-skills }.
+    .title = Что вы несёте

@@ -2,65 +2,88 @@ import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { entry, picture } from "../../testing";
 import { makeBundle, Texts } from "../../texts/texts";
-import type { Happened, OptionInfo } from "./frame";
+import type { Happened, OptionInfo } from "../board";
 import { front, note, optionPieces, pieces } from "./front";
 import { guide } from "./guide";
 import { arrived } from "./motion";
 import { carrier, costOf, oddsOf, onCard, opportunityOf, percent, placeOf, planeOption, total, waysTo } from "./moves";
-import { told } from "./story";
-import type { Components, Hints, Table } from "./types";
-import { battleOf, cardsAt, cell, droppedAt, hinted, holder, planeCards, roundOf, seatsAt, world } from "./world";
+import { told } from "./parts/story";
+import type { Table } from "./parts/table";
+import { battleOf, cardsAt, cell, droppedAt, holder, planeCards, planeSpot, roundOf, seatsAt } from "./parts/view";
+import type { Battle, Foresight, Hero, Hints, Pile, Printed, Roll, Side, Turn, View } from "./types";
 
 const NAMES = { gold: { en: "gold", ru: "Золото" }, mana: { en: "Mana", ru: "Мана" } };
-const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("words/en.ftl", import.meta.url), "utf8")])], { names: NAMES }, ["Ann", "Bob"]);
+const texts = new Texts("en", [makeBundle("en", [readFileSync(new URL("../../../../questhall/games/prophecy/texts/en.ftl", import.meta.url), "utf8")])], { names: NAMES }, ["Ann", "Bob"]);
 
-const VIEW = {
-  agenda: [{ type: "Round", seat: 1 }, { type: "Turn", seat: 1 }, { type: "Battle", seat: 1, kind: "strength", foe: "bear", mine: { gear: ["sword"] }, theirs: {} }],
-  heroes: [{ character: "paladin", at: 0, health: 4, items: ["sword", "royal-cape"] }, { character: "druid", at: 4, mana: 6 }, {}],
-  land: { cards: ["bear", "?", "dryad"], seen: [-1, 0, -1], kind: "adventures" },
+const pile = (cards: string[] = [], seen: number[] = []): Pile => ({ cards, seen, kind: "" });
+const hero = (own: Partial<Hero> = {}): Hero => ({
+  ...{ character: "", at: -1, health: 0, wounds: 0, mana: 0, spent: 0, gold: 0, xp: 0, items: [], damaged: [], skills: [], kept: [], used: [] },
+  ...{ strong: 0, focused: 0, rallied: 0, lodged: false, discount: false, cast: false, loops: 0 },
+  ...own,
+});
+const side = (gear: string[] = []): Side => ({ gear, cast: [], thrown: [], paid: [], bonus: 0, once: 0, dice: 1, die: 0, chapel: 0 });
+const TURN: Turn = { type: "Turn", seat: 1, phase: "fight", moves: [], used: [], attacked: false, served: false, left: [], plane: -1, first: true };
+const BATTLE: Battle = {
+  ...{ type: "Battle", seat: 1, kind: "strength", foe: "bear", rival: -1, place: 4, plane: -1, stage: "gear", won: 0, light: [], dark: [] },
+  ...{ asking: 0, blocked: false, lore: true, margin: 0, spells: false, mine: side(["sword"]), theirs: side() },
+};
+const EMPTY: View = {
+  ...{ agenda: [], heroes: [], eliminated: [], counters: {}, over: false, hands: [], fallen: [], skills: [], offers: [], past: [], graves: [], junk: [] },
+  ...{ characters: pile(), chance: pile(), adventures: pile(), common: pile(), rare: pile(), land: pile(), lesser: pile(), greater: pile(), prizes: pile() },
+  ...{ relics: [], spots: [], village: [], city: [], beaten: [], dropped: [], where: [], fresh: [], loot: [], gone: [], hoard: 0 },
+  ...{ final: false, field: -1, doom: false, king: -1, rounds: 0, teams: false, trade: false },
+};
+const VIEW: View = {
+  ...EMPTY,
+  agenda: [{ type: "Round", seat: 1, turns: 0, begun: true }, TURN, BATTLE],
+  heroes: [hero({ character: "paladin", at: 0, health: 4, items: ["sword", "royal-cape"] }), hero({ character: "druid", at: 4, mana: 6 }), hero()],
+  land: pile(["bear", "?", "dryad"], [-1, 0, -1]),
   spots: [4, 4, 19],
-  lesser: { cards: ["sphinx", "?", "", "?", "?"], seen: [-1, 0, -1, 0, 0] },
-  greater: { cards: ["?", "?", "", "?", "?"], seen: [0, 0, -1, 0, 0] },
-  prizes: { cards: ["?", "?", "", "?", "?"], seen: [0, 0, -1, 0, 0] },
+  lesser: pile(["sphinx", "?", "", "?", "?"], [-1, 0, -1, 0, 0]),
+  greater: pile(["?", "?", "", "?", "?"], [0, 0, -1, 0, 0]),
+  prizes: pile(["?", "?", "", "?", "?"], [0, 0, -1, 0, 0]),
   dropped: ["astral-sword"],
-  where: [22],
+  where: [6],
 };
-const HINTS: Partial<Hints> = {
+const foreseen = (own: Partial<Foresight>): Foresight => ({
+  ...{ kind: "strength", mine: 5, theirs: 5, win: 0.4167, draw: 0.1667, loss: 0.4167, cost: {}, gear: [], short: false, deadly: false },
+  ...own,
+});
+const HINTS: Hints = {
+  ...{ heroes: [], lessons: {}, goods: {}, bids: {} },
   costs: { "horse:forest-3": { gold: 1 }, "go:flying-carpet:forest-3": { mana: 1 }, "visit:black-well": { mana: -1 } },
-  foes: { bear: [{ kind: "strength", mine: 5, theirs: 5, win: 0.4167, draw: 0.1667, loss: 0.4167 }] },
-  duels: { "1": [{ kind: "will", mine: 2, theirs: 5, win: 0.08, draw: 0.1, loss: 0.82, cost: { mana: 2 } }] },
-  battle: { kind: "strength", throws: 1, options: { "cast:prayer": { win: 0.6, draw: 0.1, loss: 0.3, cost: { mana: 1 } } } },
+  foes: { bear: [foreseen({})] },
+  duels: { "1": [foreseen({ kind: "will", mine: 2, win: 0.08, draw: 0.1, loss: 0.82, cost: { mana: 2 } })] },
+  battle: {
+    ...{ kind: "strength", throws: 1, mine: [], theirs: [], power: 0, against: 0, light: 0, dark: 0, came: 0, odds: null, guessed: [] },
+    options: { "cast:prayer": { win: 0.6, draw: 0.1, loss: 0.3, mine: 0, theirs: 0, cost: { mana: 1 } } },
+  },
 };
-const BOX = { ring: ["village", "mountains-1", "magic-tower", "forest-3"].map((id) => ({ id })), opportunities: { dryad: {} } } as unknown as Components;
+const PRINTED = { ring: ["village", "mountains-1", "magic-tower", "forest-3"].map((id) => ({ id })), opportunities: { dryad: {} } } as unknown as Printed;
 
 function asked(...keys: string[]): Table {
   const options = new Map<string, OptionInfo>(keys.map((key) => [key, { key, text: key, help: key, seat: 0, base: 0, kind: "move" }]));
-  return { view: world(VIEW), hints: hinted(HINTS), box: BOX, options, me: 0 } as unknown as Table;
+  return { view: VIEW, hints: HINTS, printed: PRINTED, options, me: 0 } as unknown as Table;
 }
 
 describe("a view", () => {
-  const view = world(VIEW);
-  it("is as at the start where the server says nothing", () => {
-    expect(view.heroes[0]).toMatchObject({ gold: 0, health: 4, damaged: [], lodged: false });
-    expect(view.heroes[2]?.at).toBe(-1);
-    expect(view.final).toBe(false);
-  });
   it("tells what lies and who stands where", () => {
-    expect(cardsAt(view, 4)).toEqual([{ card: "bear", open: true }, { card: "?", open: false }]);
-    expect(seatsAt(view, 4)).toEqual([1]);
-    expect(droppedAt(view, 22)).toEqual(["astral-sword"]);
-    expect(holder(view, "royal-cape")).toBe(0);
-    expect(holder(view, "astral-sword")).toBe(-1);
-    expect(roundOf(view)).toBe(1);
+    expect(cardsAt(VIEW, 4)).toEqual([{ card: "bear", open: true }, { card: "?", open: false }]);
+    expect(seatsAt(VIEW, 4)).toEqual([1]);
+    expect(droppedAt(VIEW, planeSpot(PRINTED, 2))).toEqual(["astral-sword"]);
+    expect(holder(VIEW, "royal-cape")).toBe(0);
+    expect(holder(VIEW, "astral-sword")).toBe(-1);
+    expect(roundOf(VIEW)).toBe(1);
+    expect(roundOf(EMPTY)).toBe(-1);
   });
   it("knows the cards of a plane as far as they are open", () => {
-    expect(planeCards(view, 0).map(({ open }) => open)).toEqual([true, false, false]);
-    expect(planeCards(view, 2).map(({ card }) => card)).toEqual(["", "", ""]);
+    expect(planeCards(VIEW, 0).map(({ open }) => open)).toEqual([true, false, false]);
+    expect(planeCards(VIEW, 2).map(({ card }) => card)).toEqual(["", "", ""]);
   });
   it("finds the battle under whatever lies on top of it", () => {
-    const rolling = world({ ...VIEW, agenda: [...VIEW.agenda, { type: "Roll", seat: 0, why: "mirror" }] });
-    expect(battleOf(rolling)).toMatchObject({ foe: "bear", rival: -1, stage: "gear", mine: { gear: ["sword"], dice: 1 } });
-    expect(battleOf(world({}))).toBeNull();
+    const roll: Roll = { type: "Roll", seat: 0, why: "mirror", about: "", dice: 1, shown: [], asking: 0 };
+    expect(battleOf({ ...VIEW, agenda: [...VIEW.agenda, roll] })).toMatchObject({ foe: "bear", rival: -1, stage: "gear", mine: { gear: ["sword"], dice: 1 } });
+    expect(battleOf(EMPTY)).toBeNull();
   });
 });
 
@@ -82,15 +105,15 @@ describe("options", () => {
     expect(waysTo(t, 3)[0]).toBe("walk:forest-3");
     expect(waysTo(t, 3)).toHaveLength(3);
     expect(waysTo(t, 0)).toEqual(["stay"]);
-    expect(placeOf("work", BOX, 0)).toBe(-1);
+    expect(placeOf("work", PRINTED, 0)).toBe(-1);
   });
   it("lie on planes and on cards", () => {
     const t = asked("assault:plane-2", "use:sword", "sell:sword", "decay:axe");
     expect(planeOption(t, 1)).toBe("assault:plane-2");
     expect(planeOption(t, 0)).toBe("");
     expect(onCard(t, "sword")).toEqual(["use:sword", "sell:sword"]);
-    expect(opportunityOf("visit:dryad", BOX)).toBe("dryad");
-    expect(opportunityOf("brew-will", BOX)).toBe("alchemist");
+    expect(opportunityOf("visit:dryad", PRINTED)).toBe("dryad");
+    expect(opportunityOf("brew-will", PRINTED)).toBe("alchemist");
   });
   it("have a cost and odds from the hints", () => {
     const t = asked();
@@ -107,8 +130,10 @@ describe("options", () => {
 describe("what the frame is told", () => {
   it("a log line lights its people and its things", () => {
     const event: Happened = { kind: "took", data: { seat: 0, card: "sword", rival: 1 } };
-    expect(pieces(event)).toEqual(["h0", "pawn-0", "seat-0", "h1", "pawn-1", "seat-1", "sword"]);
-    expect(optionPieces("attack:2:will")).toEqual(["h1", "pawn-1"]);
+    expect(pieces(event, ["seat", "rival"])).toEqual(["h0", "pawn-0", "seat-0", "h1", "pawn-1", "seat-1", "sword"]);
+    expect(pieces(event, ["seat"])).toEqual(["h0", "pawn-0", "seat-0", "sword"]); // only declared fields are seats
+    expect(optionPieces("steal:sword:2", picture(), 1)).toEqual(["h1", "pawn-1", "sword"]);
+    expect(optionPieces("walk:forest-3", picture(), -1)).toEqual(["forest-3"]);
   });
   it("an option's note is its price and its odds", () => {
     const shown = picture({ hints: HINTS });
@@ -117,7 +142,7 @@ describe("what the frame is told", () => {
     expect(note("visit:black-well", shown, texts)).toBe("all Mana");
     expect(note("stay", shown, texts)).toBe("");
   });
-  it("an attack names the player", () => {
+  it("what is chosen on the map folds the list", () => {
     expect(front.folds?.("move")).toBe(true);
     expect(front.folds?.("act")).toBe(false);
   });
@@ -145,7 +170,7 @@ describe("motion and guide", () => {
     expect(arrived(shown)).toEqual(["bear"]);
   });
   it("every step has its text in both languages", () => {
-    const russian = new Texts("ru", [makeBundle("ru", [readFileSync(new URL("words/ru.ftl", import.meta.url), "utf8")])]);
+    const russian = new Texts("ru", [makeBundle("ru", [readFileSync(new URL("../../../../questhall/games/prophecy/texts/ru.ftl", import.meta.url), "utf8")])]);
     for (const { id } of guide.steps) {
       for (const said of [texts, russian]) expect([said.has(`guide-${id}`), said.has(`guide-${id}.title`)], id).toEqual([true, true]);
     }

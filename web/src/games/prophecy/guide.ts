@@ -1,14 +1,14 @@
 /** The guided first game: what is on the screen, told when it first matters. */
-import type { Guide, OptionInfo, Picture } from "./frame";
+import type { Guide, OptionInfo, Picture } from "../board";
 import { verbOf } from "./moves";
-import { world } from "./world";
+import type { View } from "./types";
 
 type Options = ReadonlyMap<string, OptionInfo>;
 
 const asks = (options: Options, kind: string) => [...options.values()].some((option) => option.kind === kind);
 const offers = (options: Options, verb: string) => [...options.keys()].some((key) => verbOf(key) === verb);
-const mine = (picture: Picture) => world(picture.view).heroes[picture.looking[0] ?? 0];
-const later = (picture: Picture, rounds: number) => world(picture.view).rounds >= rounds;
+const mine = (picture: Picture) => (picture.view as View).heroes[picture.looking[0] ?? 0];
+const later = (picture: Picture, rounds: number) => (picture.view as View).rounds >= rounds;
 
 export const guide: Guide = {
   steps: [

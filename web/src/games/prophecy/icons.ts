@@ -57,7 +57,7 @@ import witch from "icon:witch-face";
 import wizard from "icon:wizard-face";
 import wolf from "icon:wolf-head";
 import chance from "icon:perspective-dice-six";
-import type { Components } from "./types";
+import type { Printed } from "./types";
 
 export const icons: Record<string, string> = {
   strength: fist, will: swirl, both: crossedSwords, shadow: swirl, "two-part": crossedSwords, xp: star, health: fist, mana: swirl,
@@ -77,13 +77,13 @@ const BY_TAG: [tag: string, icon: string][] = [
 ];
 
 /** Of an item, a skill, a creature or an opportunity. */
-export function iconOf(card: string, box: Components): string {
+export function iconOf(card: string, printed: Printed): string {
   if (card in icons) return icons[card]!;
-  const foe = box.foes[card];
+  const foe = printed.foes[card];
   if (foe) return icons[foe.type] ?? deathSkull;
-  if (card in box.opportunities) return sparkles;
-  const said = box.cards[card];
+  if (card in printed.opportunities) return sparkles;
+  const said = printed.cards[card];
   if (!said) return galaxy;
-  if (said.guild >= 0) return said.spell ? swirl : (icons[box.guilds[said.guild]!] ?? book);
+  if (said.guild >= 0) return said.spell ? swirl : (icons[printed.guilds[said.guild]!] ?? book);
   return BY_TAG.find(([tag]) => said.tags.includes(tag))?.[1] ?? (card.startsWith("ring") ? ring : knapsack);
 }

@@ -1,13 +1,13 @@
 /** Lets pieces travel from where they stood to where they stand now, and cards appear. */
-import type { Picture } from "./frame";
+import type { Picture } from "../board";
+import { placesOf } from "../moving.svelte";
 
 const TIME = 620;
+const PAWNS = ".pr-pawn";
 
 /** Where every pawn stands now. */
 export function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const node of root.querySelectorAll<HTMLElement>(".pr-pawn")) found.set(node.dataset["piece"]!, node.getBoundingClientRect());
-  return found;
+  return placesOf(root, PAWNS);
 }
 
 /** Pieces that came to lie somewhere in this picture. */
@@ -20,7 +20,7 @@ export function arrived(picture: Picture): string[] {
 }
 
 export function play(root: HTMLElement, before: Map<string, DOMRect>, picture: Picture): void {
-  for (const node of root.querySelectorAll<HTMLElement>(".pr-pawn")) {
+  for (const node of root.querySelectorAll<HTMLElement>(PAWNS)) {
     const [start, end] = [before.get(node.dataset["piece"]!), node.getBoundingClientRect()];
     if (!start || (Math.abs(start.left - end.left) < 4 && Math.abs(start.top - end.top) < 4)) continue;
     const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;

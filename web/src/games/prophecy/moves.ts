@@ -1,5 +1,10 @@
 /** Which option lies on which piece of the board, and what it costs. */
-import type { Cost, Components, Odds, Table } from "./types";
+import type { Table } from "./parts/table";
+import type { Change, Hints, Printed } from "./types";
+
+export type Cost = Record<string, number>; // coin and amount, -1 for all of it
+export type Odds = Pick<Change, "win" | "draw" | "loss">;
+type Hinted = { hints: Hints };
 
 const GOING = ["walk", "horse", "ship", "gate", "field", "open", "wizard"];
 const ON_PLANES = ["assault", "dream"];
@@ -17,21 +22,21 @@ export const verbOf = (key: string): string => key.split(":")[0] ?? "";
 export const objectOf = (key: string, part = 1): string => key.split(":")[part] ?? "";
 
 /** The location an option leads to or names, -1 for none. */
-export function placeOf(key: string, box: Components, here: number): number {
+export function placeOf(key: string, printed: Printed, here: number): number {
   const verb = verbOf(key);
   if (verb === "stay") return here;
-  if (verb === "go") return indexOf(box, objectOf(key, 2));
-  return GOING.includes(verb) ? indexOf(box, objectOf(key)) : -1;
+  if (verb === "go") return indexOf(printed, objectOf(key, 2));
+  return GOING.includes(verb) ? indexOf(printed, objectOf(key)) : -1;
 }
 
-export function indexOf(box: Components, place: string): number {
-  return box.ring.findIndex((one) => one.id === place);
+export function indexOf(printed: Printed, place: string): number {
+  return printed.ring.findIndex((one) => one.id === place);
 }
 
 /** How one can get to a location now, the cheapest way first. */
 export function waysTo(t: Table, at: number): string[] {
   const here = t.view.heroes[t.me]?.at ?? -1;
-  return [...t.options.keys()].filter((key) => placeOf(key, t.box, here) === at).sort((a, b) => total(costOf(t, a)) - total(costOf(t, b)));
+  return [...t.options.keys()].filter((key) => placeOf(key, t.printed, here) === at).sort((a, b) => total(costOf(t, a)) - total(costOf(t, b)));
 }
 
 export function planeOption(t: Table, plane: number): string {
@@ -44,14 +49,14 @@ export function onCard(t: Table, card: string): string[] {
 }
 
 /** The opportunity card that an option belongs to, "" for none. */
-export function opportunityOf(key: string, box: Components): string {
-  const named = objectOf(key) in box.opportunities ? objectOf(key) : "";
+export function opportunityOf(key: string, printed: Printed): string {
+  const named = objectOf(key) in printed.opportunities ? objectOf(key) : "";
   return named || (CARD_OF[verbOf(key)] ?? "");
 }
 
 /** What an option costs, from the hints. */
-export function costOf(t: Pick<Table, "hints">, key: string): Cost {
-  const found = t.hints.costs[key] ?? t.hints.battle?.options?.[key]?.cost ?? foresightOf(t, key)?.cost;
+export function costOf(t: Hinted, key: string): Cost {
+  const found = t.hints.costs[key] ?? t.hints.battle?.options[key]?.cost ?? foresightOf(t, key)?.cost;
   return found ?? {};
 }
 
@@ -59,7 +64,7 @@ export function costOf(t: Pick<Table, "hints">, key: string): Cost {
 const SAID = ["heal", "lodge", "work", "train", "dirty-work", "riddle", "wizard", "brew-strength", "brew-will"];
 
 /** The cost to show beside an option's words. */
-export function tagOf(t: Pick<Table, "hints">, key: string): Cost {
+export function tagOf(t: Hinted, key: string): Cost {
   return SAID.includes(verbOf(key)) ? {} : costOf(t, key);
 }
 
@@ -67,7 +72,7 @@ export function total(cost: Cost): number {
   return Object.values(cost).reduce((sum, amount) => sum + (amount < 0 ? 20 : amount), 0);
 }
 
-export function foresightOf(t: Pick<Table, "hints">, key: string) {
+export function foresightOf(t: Hinted, key: string) {
   const [verb = "", who = "", kind = ""] = key.split(":");
   if (verb === "fight") return t.hints.foes[who]?.find((one) => one.kind === kind);
   if (verb === "attack") return t.hints.duels[String(Number(who) - 1)]?.find((one) => one.kind === kind);
@@ -75,8 +80,8 @@ export function foresightOf(t: Pick<Table, "hints">, key: string) {
 }
 
 /** The odds that come with an option, if it is about a battle. */
-export function oddsOf(t: Pick<Table, "hints">, key: string): Odds | undefined {
-  return t.hints.battle?.options?.[key] ?? foresightOf(t, key);
+export function oddsOf(t: Hinted, key: string): Odds | undefined {
+  return t.hints.battle?.options[key] ?? foresightOf(t, key);
 }
 
 /** How a way is travelled, for its icon: walk, horse, ship, gate, or the card that carries. */

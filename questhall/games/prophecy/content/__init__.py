@@ -1,0 +1,1 @@
+"""What is printed on the components: the files here and how they are read."""
