@@ -12,10 +12,10 @@ from typing import Any
 from questhall.games.runebound.bots import fights, market, moving, power, turns
 from questhall.games.runebound.bots.goals import Goals
 from questhall.games.runebound.bots.mind import Mind
-from questhall.games.runebound.cards import ASSETS, CARDS, SKILLS
-from questhall.games.runebound.duel.answer import KINDS as DUEL
-from questhall.games.runebound.duel.answer import answer, combat_in
-from questhall.games.runebound.duel.solver import BUDGET
+from questhall.games.runebound.content.cards import ASSETS, CARDS, SKILLS
+from questhall.games.runebound.odds.duel.answer import KINDS as DUEL
+from questhall.games.runebound.odds.duel.answer import answer, combat_in
+from questhall.games.runebound.odds.duel.solver import BUDGET
 from questhall.games.runebound.rules.common import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
 from questhall.games.runebound.rules.trials import successes

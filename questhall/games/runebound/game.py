@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from questhall.games.runebound import bot, drawing, mapsvg, odds, printing, worth
-from questhall.games.runebound.cards import ASSETS, SKILLS
+from questhall.games.runebound import bot
+from questhall.games.runebound.bots import worth
+from questhall.games.runebound.content.cards import ASSETS, SKILLS
 from questhall.games.runebound.events import EVENTS
-from questhall.games.runebound.names import NAMED
+from questhall.games.runebound.face import RuneboundFace
 from questhall.games.runebound.rules import (
     adventure,
     asking,
@@ -30,8 +31,7 @@ from questhall.games.runebound.rules import (
 )
 from questhall.games.runebound.rules.common import M
 from questhall.games.runebound.state import Combat, Do, Event, Explore, Task, Test, World
-from questhall.kernel import Face, Flow, Game, Result, Seat, Seen, Setting, Terms, Words
-from questhall.kernel.texts import Texts
+from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
 
 
 def step_explore(m: M, task: Explore) -> Flow:
@@ -60,30 +60,6 @@ STEPS: dict[str, Any] = {
     "Story": scenario.draw_story,
     "Combat": combat.step,
 }
-
-
-class RuneboundFace(Face[World]):
-    Hints = odds.Hints
-    Printed = printing.Printed
-
-    def names(self) -> Mapping[str, Words]:
-        return NAMED
-
-    def board(self, view: World, texts: Texts) -> str:
-        return drawing.board(view, texts)
-
-    def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        """`map` in the terminal: all of Terrinoth."""
-        return {"map": lambda: "\n".join(drawing.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
-
-    def picture(self, view: World, texts: Texts) -> str:
-        return mapsvg.svg(view, texts)
-
-    def printed(self, texts: Sequence[Texts]) -> printing.Printed:
-        return printing.printed()
-
-    def hints(self, view: World, seats: Sequence[Seat]) -> odds.Hints:
-        return odds.hints(view, seats)
 
 
 class Runebound(Game[World]):

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure
 from questhall.games.runebound.rules.common import ABILITIES, BONUS, value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import CARDS, TOKENS
+from questhall.games.runebound.content.cards import CARDS, TOKENS
 from questhall.games.runebound.rules import outcome, pool
 from questhall.games.runebound.rules.casting import remove
 from questhall.games.runebound.rules.common import over_limit

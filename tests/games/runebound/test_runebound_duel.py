@@ -7,13 +7,13 @@ from contextlib import suppress
 
 import pytest
 
-from questhall.games.runebound.cards import CARDS, TOKENS
-from questhall.games.runebound.duel.answer import KINDS, answer
-from questhall.games.runebound.duel.arena import Arena, standing, worth
-from questhall.games.runebound.duel.forecast import arena_of, enemy_duellist, forecast, hero_duellist, race
-from questhall.games.runebound.duel.position import position_of
-from questhall.games.runebound.duel.solver import Search, Spent, solved
+from questhall.games.runebound.content.cards import CARDS, TOKENS
 from questhall.games.runebound.game import GAME
+from questhall.games.runebound.odds.duel.answer import KINDS, answer
+from questhall.games.runebound.odds.duel.arena import Arena, standing, worth
+from questhall.games.runebound.odds.duel.forecast import arena_of, enemy_duellist, forecast, hero_duellist, race
+from questhall.games.runebound.odds.duel.position import position_of
+from questhall.games.runebound.odds.duel.solver import Search, Spent, solved
 from questhall.games.runebound.rules import combat
 from questhall.games.runebound.rules.common import defeated
 from questhall.games.runebound.state import Combat

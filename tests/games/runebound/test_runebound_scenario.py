@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound.board import CELL
-from questhall.games.runebound.cards import CARDS, STORIES
+from questhall.games.runebound.content.board import CELL
+from questhall.games.runebound.content.cards import CARDS, STORIES
 from questhall.games.runebound.rules import combat, common, outcome, pool, scenario
 from questhall.games.runebound.rules.common import defeated, life, value
 from questhall.games.runebound.state import Do

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from questhall.games.runebound.cards import CARDS, HEROES, TOKENS
+from questhall.games.runebound.content.cards import CARDS, HEROES, TOKENS
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import actions, pool
 from questhall.games.runebound.rules.common import ABILITIES, life

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import CITY, distance
 from questhall.games.runebound.bots import power
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.prices import pain
 from questhall.games.runebound.bots.routes import gait, ways_to
-from questhall.games.runebound.cards import CARDS
-from questhall.games.runebound.duel import forecast
-from questhall.games.runebound.duel.forecast import Duellist, Fight
+from questhall.games.runebound.content.board import CITY, distance
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.duel import forecast
+from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
 from questhall.games.runebound.rules.common import MARGATH, defeated, enemy_life, life
 from questhall.games.runebound.state import LAST, Combat, Hero
 from questhall.kernel import Seat

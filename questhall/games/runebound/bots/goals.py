@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import CITY, GEM, KIND, MARKET, PLACES
 from questhall.games.runebound.bots import fights, market, power
 from questhall.games.runebound.bots.mind import Mind, deck_of
 from questhall.games.runebound.bots.routes import gait, ways_to
-from questhall.games.runebound.cards import ASSETS, CARDS, Adventure
+from questhall.games.runebound.content.board import CITY, GEM, KIND, MARKET, PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, Adventure
+from questhall.games.runebound.odds.trials import quest_odds
 from questhall.games.runebound.rules.common import ABILITIES
 
 QUEST_AHEAD = 0.06  # a quest card just drawn: what it is worth before one knows the place
@@ -115,7 +115,7 @@ def quest_worth(mind: Mind, card: Adventure, trophy: float) -> float:
     """The outcomes with their odds; of several the best that comes about."""
     if card.action == "fight":
         return fights.worth(mind, card.id)
-    chances = odds.quest_odds(mind.state, mind.seat, card.id)
+    chances = quest_odds(mind.state, mind.seat, card.id)
     ways = sorted(zip(card.outcomes, chances, strict=True), key=lambda way: -mind.effects(way[0].ops))
     total, missed = 0.0, 1.0
     for outcome, chance in ways:

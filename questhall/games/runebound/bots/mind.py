@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import ADVENTURES
 from questhall.games.runebound.bots import power
 from questhall.games.runebound.bots import prices as prices_
 from questhall.games.runebound.bots.prices import TROPHY, Prices
-from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, CARDS, DECK_OF, SKILLS
-from questhall.games.runebound.notation import ATTRIBUTES
+from questhall.games.runebound.content.board import ADVENTURES
+from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CARDS, DECK_OF, SKILLS
+from questhall.games.runebound.content.notation import ATTRIBUTES
+from questhall.games.runebound.odds.trials import unseen_skills
 from questhall.games.runebound.rules import trials
 from questhall.games.runebound.rules.common import has, life
 from questhall.games.runebound.rules.growth import cannot_learn
@@ -110,7 +110,7 @@ class Mind:
         """All that the worth of an effect depends on."""
         hero = self.hero
         tests = tuple((attribute, trials.base(hero, attribute) + self.spare) for attribute in ATTRIBUTES)
-        unseen = odds.unseen_skills(self.state, self.seat)
+        unseen = unseen_skills(self.state, self.seat)
         return Prices(hero.gold, hero.wounds, life(hero), self.time, self.trophy, self.token, tests, unseen)
 
     def effects(self, ops: list[str] | tuple[str, ...]) -> float:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import log
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS, SCENARIOS, SKILLS, TEXTS
-from questhall.games.runebound.duel import forecast
-from questhall.games.runebound.duel.forecast import Duellist, Fight
-from questhall.games.runebound.notation import ATTRIBUTES
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, SCENARIOS, SKILLS, TEXTS
+from questhall.games.runebound.content.notation import ATTRIBUTES
+from questhall.games.runebound.odds.duel import forecast
+from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
 from questhall.games.runebound.rules.common import MARGATH, life, value
 from questhall.games.runebound.state import Hero, World
 

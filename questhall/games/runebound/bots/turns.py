@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CELL, FACES, JOKER, KIND, TERRAIN
 from questhall.games.runebound.bots import fights
 from questhall.games.runebound.bots.goals import FIGHTS_AHEAD, Goals, courage
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.power import POINT
 from questhall.games.runebound.bots.prices import DRAW
 from questhall.games.runebound.bots.routes import after_roll
-from questhall.games.runebound.cards import SKILLS
+from questhall.games.runebound.content.board import CELL, FACES, JOKER, KIND, TERRAIN
+from questhall.games.runebound.content.cards import SKILLS
 from questhall.games.runebound.rules.common import ABILITIES, value
 from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.movement import REST_DICE

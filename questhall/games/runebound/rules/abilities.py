@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import HEROES
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import HEROES
 from questhall.games.runebound.events import USED
 from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert, gain_gold, turn_of
 from questhall.games.runebound.state import Do

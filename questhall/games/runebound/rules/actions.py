@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.cards import CARDS, SURGES, TOKENS
+from questhall.games.runebound.content.cards import CARDS, SURGES, TOKENS
+from questhall.games.runebound.content.notation import Ability
 from questhall.games.runebound.events import AGILE, DOUBLED, STRUCK, SURGED
-from questhall.games.runebound.notation import Ability
 from questhall.games.runebound.rules import foe, pool
 from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import ADVENTURES, GEM, PLACES
-from questhall.games.runebound.cards import CARDS, DECK_OF, Adventure
+from questhall.games.runebound.content.board import ADVENTURES, GEM, PLACES
+from questhall.games.runebound.content.cards import CARDS, DECK_OF, Adventure
 from questhall.games.runebound.events import ADVENTURE, CLAIMED, GAINED, NO_CARD, OUTCOME, QUEST, RUMOUR
 from questhall.games.runebound.rules import abilities, combat, dice, trials
 from questhall.games.runebound.rules.common import M, alive, effective, has, value

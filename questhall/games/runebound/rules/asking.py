@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
-from questhall.games.runebound.cards import ASSETS
+from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
+from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.events import GEM
 from questhall.games.runebound.rules import adventure, combat, growth, market, movement, trials
 from questhall.games.runebound.rules.common import M, discard_skill, effective, exert

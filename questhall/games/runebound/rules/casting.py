@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import TERRAIN
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import TERRAIN
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import CANCELLED, DELAYED, SURGED
 from questhall.games.runebound.rules import dice, outcome, pool, trials
 from questhall.games.runebound.rules.actions import ask, of_symbol, pay_surge

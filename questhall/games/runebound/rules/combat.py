@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import JOKER, NAME
-from questhall.games.runebound.cards import CARDS, VILLAINS
+from questhall.games.runebound.content.board import JOKER, NAME
+from questhall.games.runebound.content.cards import CARDS, VILLAINS
 from questhall.games.runebound.events import CHALLENGE, FIGHT, PASSED, RETREATED
 from questhall.games.runebound.rules import abilities, actions, dice, outcome, pool
 from questhall.games.runebound.rules.common import ABILITIES, M, defeated, has

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from questhall.games.runebound.cards import ASSETS, CARDS, DECK_OF, HEROES, SKILLS, TEXTS
+from questhall.games.runebound.content.cards import ASSETS, CARDS, DECK_OF, HEROES, SKILLS, TEXTS
+from questhall.games.runebound.content.notation import ATTRIBUTES, VALUES, Ability
 from questhall.games.runebound.events import (
     CAST_OFF,
     DEFEATED,
@@ -18,7 +19,6 @@ from questhall.games.runebound.events import (
     TOKENS,
     WOUNDED,
 )
-from questhall.games.runebound.notation import ATTRIBUTES, VALUES, Ability
 from questhall.games.runebound.state import Combat, Hero, LastLife, Trim, Turn, World
 from questhall.kernel import Choose, Match, Pile, Seat
 from questhall.kernel.choice import Ask

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import FACE_NAMES, FACES, JOKER
-from questhall.games.runebound.cards import TEXTS
+from questhall.games.runebound.content.board import FACE_NAMES, FACES, JOKER
+from questhall.games.runebound.content.cards import TEXTS
 from questhall.games.runebound.events import REROLLED, ROLLED, USED
 from questhall.games.runebound.rules.common import M, exert, has, owned, turn_of
 from questhall.games.runebound.state import Hero

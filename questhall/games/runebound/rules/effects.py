@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.games.runebound.board import ADVENTURES, NAME, PLACES
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import ADVENTURES, NAME, PLACES
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import DELAYED, DROPPED, ZOMBIE
 from questhall.games.runebound.rules import adventure, dice
 from questhall.games.runebound.rules.asking import ASKING, Words, amount

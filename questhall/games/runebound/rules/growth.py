@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import ADVENTURES
-from questhall.games.runebound.cards import DECK_OF, SKILLS
+from questhall.games.runebound.content.board import ADVENTURES
+from questhall.games.runebound.content.cards import DECK_OF, SKILLS
 from questhall.games.runebound.events import DROPPED, LEARNED, SPENT
 from questhall.games.runebound.rules.common import (
     M,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CITIES, MARKET
-from questhall.games.runebound.cards import ASSETS
+from questhall.games.runebound.content.board import CITIES, MARKET
+from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.events import BOUGHT, CAST_OFF, SOLD, STOCKED, TOOK
 from questhall.games.runebound.rules import abilities
 from questhall.games.runebound.rules.common import M, drop_asset, has, settle, top_asset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CELL, DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
+from questhall.games.runebound.content.board import CELL, DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
 from questhall.games.runebound.events import MOVED
 from questhall.games.runebound.rules import abilities, dice
 from questhall.games.runebound.rules.common import M, defeated, has, heal, suffer

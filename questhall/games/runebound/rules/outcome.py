@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import BEAT, BLOCKED, DESTROYED, FELL, HIT, LOST, MENDED, WON
 from questhall.games.runebound.rules import pool
 from questhall.games.runebound.rules.actions import ask, of_symbol

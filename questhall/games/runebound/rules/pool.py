@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, FOE_TOKENS, HEROES, TOKENS, VILLAINS, Face
+from questhall.games.runebound.content.cards import ASSETS, FOE_TOKENS, HEROES, TOKENS, VILLAINS, Face
 from questhall.games.runebound.events import FLIPPED, REMOVED, RETHREW, THREW
 from questhall.games.runebound.rules.common import M
 from questhall.games.runebound.state import Combat, Hero, Side

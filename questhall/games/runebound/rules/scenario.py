@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import CITY, JOKER, NAME, PLACES, line
-from questhall.games.runebound.cards import CARDS, SCENARIOS
+from questhall.games.runebound.content.board import CITY, JOKER, NAME, PLACES, line
+from questhall.games.runebound.content.cards import CARDS, SCENARIOS
 from questhall.games.runebound.events import KILLED, LOST, MARCHED, STORY, VILLAIN, ZOMBIE
 from questhall.games.runebound.rules import combat, dice
 from questhall.games.runebound.rules.common import M, gain_gold

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
-from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, CARDS, HEROES, SCENARIOS, SKILLS, STORIES
+from questhall.games.runebound.content.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
+from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CARDS, HEROES, SCENARIOS, SKILLS, STORIES
 from questhall.games.runebound.events import CHOSE, FIRST, PLACED, SCENARIO, STOCKED
 from questhall.games.runebound.rules.common import M, alive, draw_skills, top_asset
 from questhall.games.runebound.state import SLOTS, Do, Hero, Round, Setup, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.cards import SKILLS, TEXTS
+from questhall.games.runebound.content.cards import SKILLS, TEXTS
 from questhall.games.runebound.events import EXERTED, FAILED_TEST, PASSED_TEST, REVEALED, TESTED
 from questhall.games.runebound.rules import abilities
 from questhall.games.runebound.rules.common import M, effective, owned, top_skill

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import GEM, MARKET, NAME, NEXT, PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS
+from questhall.games.runebound.content.board import GEM, MARKET, NAME, NEXT, PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS
 from questhall.games.runebound.events import ROSE
 from questhall.games.runebound.rules import (
     abilities,

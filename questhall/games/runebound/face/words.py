@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, Adventure
-from questhall.games.runebound.notation import Ability, Text
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, Adventure
+from questhall.games.runebound.content.notation import Ability, Text
 from questhall.kernel.texts import Texts
 
 TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what a skill costs

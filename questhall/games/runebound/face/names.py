@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound import board
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES, TOKENS, VILLAINS
+from questhall.games.runebound.content import board
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES, TOKENS, VILLAINS
 from questhall.games.runebound.rules.pool import face_text
 
 Words = dict[str, str]

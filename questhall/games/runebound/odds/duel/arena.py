@@ -6,10 +6,10 @@ from functools import cache, lru_cache
 from math import comb, exp
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import FACES, JOKER, PLAINS, TERRAIN
-from questhall.games.runebound.cards import CARDS, HEROES
-from questhall.games.runebound.duel.tokens import DOUBLED
-from questhall.games.runebound.notation import Ability
+from questhall.games.runebound.content.board import FACES, JOKER, PLAINS, TERRAIN
+from questhall.games.runebound.content.cards import CARDS, HEROES
+from questhall.games.runebound.content.notation import Ability
+from questhall.games.runebound.odds.duel.tokens import DOUBLED
 from questhall.games.runebound.rules.common import abilities, has, value
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.games.runebound.state import Hero, World

@@ -11,11 +11,11 @@ from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
-from questhall.games.runebound.cards import CARDS
-from questhall.games.runebound.duel import arena as arenas
-from questhall.games.runebound.duel.arena import Arena, Fighter
-from questhall.games.runebound.duel.solver import potential, shields
-from questhall.games.runebound.duel.tokens import CODE, SYMBOL, Pool
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.duel import arena as arenas
+from questhall.games.runebound.odds.duel.arena import Arena, Fighter
+from questhall.games.runebound.odds.duel.solver import potential, shields
+from questhall.games.runebound.odds.duel.tokens import CODE, SYMBOL, Pool
 from questhall.games.runebound.rules import pool
 from questhall.games.runebound.rules.common import abilities, enemy_life
 from questhall.games.runebound.state import Combat, Hero, World

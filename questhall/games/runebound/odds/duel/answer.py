@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.arena import Arena, enemy_surges
-from questhall.games.runebound.duel.basics import Move
-from questhall.games.runebound.duel.forecast import arena_of
-from questhall.games.runebound.duel.position import Position, own, position_of, push
-from questhall.games.runebound.duel.resolve import fitting
-from questhall.games.runebound.duel.solver import BUDGET, best_move
-from questhall.games.runebound.duel.tokens import code_at, shown
+from questhall.games.runebound.odds.duel.arena import Arena, enemy_surges
+from questhall.games.runebound.odds.duel.basics import Move
+from questhall.games.runebound.odds.duel.forecast import arena_of
+from questhall.games.runebound.odds.duel.position import Position, own, position_of, push
+from questhall.games.runebound.odds.duel.resolve import fitting
+from questhall.games.runebound.odds.duel.solver import BUDGET, best_move
+from questhall.games.runebound.odds.duel.tokens import code_at, shown
 from questhall.games.runebound.state import Combat, World
 
 Options = dict[str, Any]

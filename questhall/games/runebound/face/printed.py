@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 
-from questhall.games.runebound import board
-from questhall.games.runebound.cards import (
+from questhall.games.runebound.content import board
+from questhall.games.runebound.content.cards import (
     ASSETS,
     CARDS,
     HEROES,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.arena import Arena
-from questhall.games.runebound.duel.position import Position, Sided, Task
-from questhall.games.runebound.duel.tokens import SYMBOL, VALUE, Pool, parts, with_, without
+from questhall.games.runebound.odds.duel.arena import Arena
+from questhall.games.runebound.odds.duel.position import Position, Sided, Task
+from questhall.games.runebound.odds.duel.tokens import SYMBOL, VALUE, Pool, parts, with_, without
 
 Move = tuple[Any, ...]
 Moves = list[tuple[Move, Position]]

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.runebound import notation
-from questhall.games.runebound.board import ADVENTURES, PLACES, TERRAINS
-from questhall.games.runebound.notation import Text
+from questhall.games.runebound.content import notation
+from questhall.games.runebound.content.board import ADVENTURES, PLACES, TERRAINS
+from questhall.games.runebound.content.notation import Text
 from questhall.kernel.content import BadWord, C, cards
 
-HERE = Path(__file__).parent / "content"
+HERE = Path(__file__).parent
 Words = dict[str, str]
 Face = tuple[str, int, bool]  # symbol, value, gold
 TYPES = ("weapon", "apparel", "gear", "movement", "goods")

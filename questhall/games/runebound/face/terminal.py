@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound import describe
-from questhall.games.runebound.board import (
+from questhall.games.runebound.content.board import (
     CELL,
     CITIES,
     GEM,
@@ -13,7 +12,8 @@ from questhall.games.runebound.board import (
     ROADS,
     SPACES,
 )
-from questhall.games.runebound.cards import ASSETS, CARDS, TOKENS
+from questhall.games.runebound.content.cards import ASSETS, CARDS, TOKENS
+from questhall.games.runebound.face import words
 from questhall.games.runebound.rules.common import life, value
 from questhall.games.runebound.rules.pool import face_text
 from questhall.games.runebound.state import Combat, Turn, World
@@ -43,7 +43,7 @@ def opened(view: World, texts: Texts) -> list[str]:
     """The card that is being decided about, in words."""
     task = view.agenda[-1] if view.agenda else None
     name = "" if isinstance(task, Combat) else getattr(task, "card", "")
-    return [texts.say("board-open", card=describe.card(name, texts))] if name in CARDS else []
+    return [texts.say("board-open", card=words.card(name, texts))] if name in CARDS else []
 
 
 def heading(view: World, texts: Texts) -> str:
@@ -108,7 +108,7 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
     for name, cards in lists.items():
         if cards:
             rows.append(f"   {texts.say(f'board-{name}')}:")
-            rows += [f"    - {describe.card(card, texts)}" for card in cards]
+            rows += [f"    - {words.card(card, texts)}" for card in cards]
     if any(len(pile) for pile in hero.trophies):
         counts = {pile.kind: len(pile) for pile in hero.trophies}
         rows.append("   " + texts.say("board-trophies", **counts))
@@ -130,5 +130,5 @@ def fight(view: World, texts: Texts) -> list[str]:
         wounds = f" -{combat.wounds}" if side.seat < 0 else ""
         rows.append(f"   {texts.name(name)}{wounds}: {' '.join(tokens)}")
     if combat.card:
-        rows.append(f"   {describe.card(combat.card, texts)}")
+        rows.append(f"   {words.card(combat.card, texts)}")
     return rows

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Fighter, read
-from questhall.games.runebound.duel.tokens import DOUBLED, Pool, pool_of, spent_of
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Fighter, read
+from questhall.games.runebound.odds.duel.tokens import DOUBLED, Pool, pool_of, spent_of
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side, World
 
 Task = tuple[Any, ...]

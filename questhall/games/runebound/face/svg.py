@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import sqrt
 
-from questhall.games.runebound.board import BRIDGES, CELL, GEM, KIND, NAME, PLACE_OF, RIVERS, ROADS, SPACES
+from questhall.games.runebound.content.board import BRIDGES, CELL, GEM, KIND, NAME, PLACE_OF, RIVERS, ROADS, SPACES
 from questhall.games.runebound.state import World
 from questhall.kernel.texts import Texts
 

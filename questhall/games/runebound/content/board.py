@@ -10,7 +10,7 @@ import yaml
 from questhall.hex import Grid
 from questhall.hex import distance as apart
 
-HERE = Path(__file__).parent / "content"
+HERE = Path(__file__).parent
 PLAINS, FOREST, HILLS, MOUNTAINS, WATER, JOKER = 1, 2, 4, 8, 16, 32  # bits of a die face
 ANY = 63
 TERRAINS = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WATER, "J": JOKER}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.runebound.duel.arena import NO_SURGE, Arena, worth
-from questhall.games.runebound.duel.basics import CHANCE, Chances, Move, Settled
-from questhall.games.runebound.duel.position import Position, Sided, own, push, put, replace
-from questhall.games.runebound.duel.tokens import flipped, parts, shown, with_, without
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, worth
+from questhall.games.runebound.odds.duel.basics import CHANCE, Chances, Move, Settled
+from questhall.games.runebound.odds.duel.position import Position, Sided, own, push, put, replace
+from questhall.games.runebound.odds.duel.tokens import flipped, parts, shown, with_, without
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 
 def removed(arena: Arena, side: Sided, at: int) -> Sided:

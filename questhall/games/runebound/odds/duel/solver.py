@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from questhall.games.runebound.duel.actions import act
-from questhall.games.runebound.duel.arena import NO_SURGE, Arena, Fighter, chance, worth
-from questhall.games.runebound.duel.basics import CHANCE, Move, Moves
-from questhall.games.runebound.duel.play import settle
-from questhall.games.runebound.duel.position import Position, Sided
-from questhall.games.runebound.duel.tokens import SYMBOL, Pool
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.actions import act
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, Fighter, chance, worth
+from questhall.games.runebound.odds.duel.basics import CHANCE, Move, Moves
+from questhall.games.runebound.odds.duel.play import settle
+from questhall.games.runebound.odds.duel.position import Position, Sided
+from questhall.games.runebound.odds.duel.tokens import SYMBOL, Pool
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 LOWEST, HIGHEST = -1.0, 2.0
 DEEPEST = 40

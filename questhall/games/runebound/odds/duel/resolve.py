@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.runebound.duel.arena import MANY, REFLECT, Arena
-from questhall.games.runebound.duel.basics import CHANCE, Moves, Settled, cast, distinct, liking, spending
-from questhall.games.runebound.duel.effects import EFFECTS, lost, removed, won
-from questhall.games.runebound.duel.position import WARD, Position, Sided, Task, own, push, put, replace
-from questhall.games.runebound.duel.tokens import Pool, flipped, shown, with_, without
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.arena import MANY, REFLECT, Arena
+from questhall.games.runebound.odds.duel.basics import CHANCE, Moves, Settled, cast, distinct, liking, spending
+from questhall.games.runebound.odds.duel.effects import EFFECTS, lost, removed, won
+from questhall.games.runebound.odds.duel.position import WARD, Position, Sided, Task, own, push, put, replace
+from questhall.games.runebound.odds.duel.tokens import Pool, flipped, shown, with_, without
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 
 def part(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
