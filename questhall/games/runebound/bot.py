@@ -14,10 +14,11 @@ from questhall.games.runebound.bots.goals import Goals
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.content.cards import ASSETS, CARDS, SKILLS
 from questhall.games.runebound.odds.duel.answer import KINDS as DUEL
-from questhall.games.runebound.odds.duel.answer import answer, combat_in
+from questhall.games.runebound.odds.duel.answer import answer
 from questhall.games.runebound.odds.duel.solver import BUDGET
-from questhall.games.runebound.rules.common import ABILITIES
+from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
+from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.rules.trials import successes
 from questhall.games.runebound.state import Bargain, Event, Test, World
 from questhall.kernel import Seen

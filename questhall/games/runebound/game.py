@@ -13,6 +13,7 @@ from questhall.games.runebound.content.cards import ASSETS, SKILLS
 from questhall.games.runebound.events import EVENTS
 from questhall.games.runebound.face import RuneboundFace
 from questhall.games.runebound.rules import (
+    M,
     adventure,
     asking,
     casting,
@@ -29,8 +30,7 @@ from questhall.games.runebound.rules import (
     trials,
     turn,
 )
-from questhall.games.runebound.rules.common import M
-from questhall.games.runebound.state import Combat, Do, Event, Explore, Task, Test, World
+from questhall.games.runebound.state import MARGATH, VORAKESH, Combat, Do, Event, Explore, Task, Test, World
 from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
 
 
@@ -66,7 +66,7 @@ class Runebound(Game[World]):
     id = "runebound"
     name = {"en": "Runebound", "ru": "Runebound"}
     players = range(1, 5)  # one person against the scenario's clock is ours
-    settings = (Setting("scenario", {"en": "Scenario", "ru": "Сценарий"}, ("margath", "vorakesh", "random")),)
+    settings = (Setting("scenario", {"en": "Scenario", "ru": "Сценарий"}, (MARGATH, VORAKESH, setup.OPEN)),)
     state = World
     events = EVENTS
     texts = Path(__file__).parent / "texts"

@@ -8,6 +8,7 @@ import msgspec
 
 from questhall.kernel import Pile, Seat, State, per_seat
 
+MARGATH, VORAKESH = "margath", "vorakesh"  # the two scenarios, named after their villains
 SLOTS = 6  # for story quests, above the board
 LAST = 12  # the last space of the time track
 
@@ -232,7 +233,7 @@ class World(State, omit_defaults=True):
     """Everything on the table."""
 
     agenda: list[Task] = []
-    scenario: str = "margath"
+    scenario: str = MARGATH
     heroes: Annotated[list[Hero], per_seat] = []
     first: Seat = 0
     time: int = 1

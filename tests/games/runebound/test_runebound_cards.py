@@ -10,7 +10,8 @@ from questhall.games.runebound.content.board import PLACES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure
-from questhall.games.runebound.rules.common import ABILITIES, BONUS, value
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.rules.attributes import BONUS, value
 from questhall.games.runebound.state import Cast, Combat, Do, Event, Story, Turn
 from questhall.kernel import Keep, Match
 from tests.games.runebound.positions import Table, fight, going, sheet, table

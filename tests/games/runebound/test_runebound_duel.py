@@ -15,7 +15,7 @@ from questhall.games.runebound.odds.duel.forecast import arena_of, enemy_duellis
 from questhall.games.runebound.odds.duel.position import position_of
 from questhall.games.runebound.odds.duel.solver import Search, Spent, solved
 from questhall.games.runebound.rules import combat
-from questhall.games.runebound.rules.common import defeated
+from questhall.games.runebound.rules.wounds import defeated
 from questhall.games.runebound.state import Combat
 from questhall.kernel import Keep, Match
 from questhall.kit.odds import outcomes

@@ -10,8 +10,9 @@ from questhall.games.runebound.content.board import CITY, distance
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.odds.duel import forecast
 from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
-from questhall.games.runebound.rules.common import MARGATH, defeated, enemy_life, life
-from questhall.games.runebound.state import LAST, Combat, Hero
+from questhall.games.runebound.rules.enemies import enemy_life
+from questhall.games.runebound.rules.wounds import defeated, life
+from questhall.games.runebound.state import LAST, MARGATH, Combat, Hero
 from questhall.kernel import Seat
 
 DEFEAT = 0.03  # the turn or so that a defeated hero loses

@@ -11,7 +11,7 @@ from questhall.games.runebound.bots.routes import gait, ways_to
 from questhall.games.runebound.content.board import CITY, GEM, KIND, MARKET, PLACES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, Adventure
 from questhall.games.runebound.odds.trials import quest_odds
-from questhall.games.runebound.rules.common import ABILITIES
+from questhall.games.runebound.rules.abilities import ABILITIES
 
 QUEST_AHEAD = 0.06  # a quest card just drawn: what it is worth before one knows the place
 FIGHTS_AHEAD = 1.0  # combats that a rest makes easier

@@ -12,8 +12,9 @@ from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CA
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.odds.trials import unseen_skills
 from questhall.games.runebound.rules import trials
-from questhall.games.runebound.rules.common import has, life
+from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.growth import cannot_learn
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Hero, Turn, World
 from questhall.kernel import UNSEEN, Seat
 

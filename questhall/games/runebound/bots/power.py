@@ -15,8 +15,9 @@ from questhall.games.runebound.content.cards import ASSETS, CARDS, SCENARIOS, SK
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.odds.duel import forecast
 from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
-from questhall.games.runebound.rules.common import MARGATH, life, value
-from questhall.games.runebound.state import Hero, World
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.wounds import life
+from questhall.games.runebound.state import MARGATH, Hero, World
 
 Cards = tuple[str, ...]
 SLOWEST = 0.3

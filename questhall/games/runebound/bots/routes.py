@@ -8,7 +8,8 @@ from heapq import heappop, heappush
 
 from questhall.games.runebound.content.board import DRY_STEPS, FACES, JOKER, NEXT, STEPS
 from questhall.games.runebound.odds.dice import reachable, rolls
-from questhall.games.runebound.rules.common import has, value
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.state import Hero
 
 Dice = tuple[int, ...]

@@ -12,7 +12,8 @@ from questhall.games.runebound.bots.prices import DRAW
 from questhall.games.runebound.bots.routes import after_roll
 from questhall.games.runebound.content.board import CELL, FACES, JOKER, KIND, TERRAIN
 from questhall.games.runebound.content.cards import SKILLS
-from questhall.games.runebound.rules.common import ABILITIES, value
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.movement import REST_DICE
 

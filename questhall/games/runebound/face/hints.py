@@ -10,7 +10,8 @@ import msgspec
 from questhall.games.runebound.content.board import NAME
 from questhall.games.runebound.odds.dice import reach
 from questhall.games.runebound.odds.trials import quest_odds
-from questhall.games.runebound.rules.common import has, value
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.state import World
 from questhall.kernel import Seat
 

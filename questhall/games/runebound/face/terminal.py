@@ -14,8 +14,9 @@ from questhall.games.runebound.content.board import (
 )
 from questhall.games.runebound.content.cards import ASSETS, CARDS, TOKENS
 from questhall.games.runebound.face import words
-from questhall.games.runebound.rules.common import life, value
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.pool import face_text
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Combat, Turn, World
 from questhall.kernel import UNSEEN
 from questhall.kernel.texts import Texts

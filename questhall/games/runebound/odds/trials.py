@@ -7,7 +7,7 @@ from math import comb
 
 from questhall.games.runebound.content.cards import CARDS, SKILLS
 from questhall.games.runebound.odds.dice import requirement
-from questhall.games.runebound.rules.common import value
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.games.runebound.state import World
 from questhall.kernel import Seat

@@ -7,8 +7,10 @@ from typing import Any
 from questhall.games.runebound.content.board import ADVENTURES, GEM, PLACES
 from questhall.games.runebound.content.cards import CARDS, DECK_OF, Adventure
 from questhall.games.runebound.events import ADVENTURE, CLAIMED, GAINED, NO_CARD, OUTCOME, QUEST, RUMOUR
-from questhall.games.runebound.rules import abilities, combat, dice, trials
-from questhall.games.runebound.rules.common import M, alive, effective, has, value
+from questhall.games.runebound.rules import M, combat, dice, once, trials
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.attributes import effective, value
+from questhall.games.runebound.rules.order import alive
 from questhall.games.runebound.state import Do, Event, Explore, Hero, Teleport, Test
 from questhall.kernel import EVERYBODY, Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
@@ -114,10 +116,10 @@ def step_explore(m: M, task: Explore) -> Flow:
         if dice.fits(task.dice, outcome.need):
             options[f"outcome:{task.card}:{number}"] = ("outcome", number)
     options.update(dice.again(m, task.seat, hero, task.dice))
-    options.update(abilities.usable(m, task.seat, abilities.STILL))
+    options.update(once.usable(m, task.seat, once.STILL))
     answer = yield Choose(task.seat, "explore", options)
     if answer is not None and answer[0] == "use":
-        yield from abilities.use(m, task.seat, answer[1])
+        yield from once.use(m, task.seat, answer[1])
         return
     if answer is not None and answer[0] != "outcome":
         yield from dice.change(m, task.seat, task.dice, answer)

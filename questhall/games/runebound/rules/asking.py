@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
 from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.events import GEM
-from questhall.games.runebound.rules import adventure, combat, growth, market, movement, trials
-from questhall.games.runebound.rules.common import M, discard_skill, effective, exert
+from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, trials
+from questhall.games.runebound.rules.attributes import effective
+from questhall.games.runebound.rules.skills import discard_skill, exert
 from questhall.games.runebound.state import Do, Teleport, Test
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask

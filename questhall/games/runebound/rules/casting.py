@@ -8,9 +8,12 @@ from typing import Any, NamedTuple
 from questhall.games.runebound.content.board import TERRAIN
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import CANCELLED, DELAYED, SURGED
-from questhall.games.runebound.rules import dice, outcome, pool, trials
+from questhall.games.runebound.rules import M, dice, outcome, pool, trials
 from questhall.games.runebound.rules.actions import ask, of_symbol, pay_surge
-from questhall.games.runebound.rules.common import M, combat_of, discard_skill, gain_gold, value
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.rules.order import combat_in
+from questhall.games.runebound.rules.skills import discard_skill
 from questhall.games.runebound.state import Cast, Combat, Explore, Hurt, Side, Test
 from questhall.kernel import Choose, Flow
 
@@ -22,8 +25,7 @@ def step(m: M, task: Cast) -> Flow | None:
     if not task.ops:
         m.state.agenda.pop()
         return None
-    combat = combat_of(m)
-    assert combat is not None
+    combat = combat_in(m.state)
     op = task.ops.pop(0)
     if "?" in op:
         return branch(m, combat, task, op)

@@ -7,7 +7,10 @@ from typing import Any
 from questhall.games.runebound.content.board import FACE_NAMES, FACES, JOKER
 from questhall.games.runebound.content.cards import TEXTS
 from questhall.games.runebound.events import REROLLED, ROLLED, USED
-from questhall.games.runebound.rules.common import M, exert, has, owned, turn_of
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.abilities import has, owned
+from questhall.games.runebound.rules.order import turn_of
+from questhall.games.runebound.rules.skills import exert
 from questhall.games.runebound.state import Hero
 from questhall.kernel import Seat
 from questhall.kernel.choice import Ask

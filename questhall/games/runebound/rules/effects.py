@@ -7,20 +7,15 @@ from collections.abc import Callable
 from questhall.games.runebound.content.board import ADVENTURES, NAME, PLACES
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import DELAYED, DROPPED, ZOMBIE
-from questhall.games.runebound.rules import adventure, dice
+from questhall.games.runebound.rules import M, adventure, dice
 from questhall.games.runebound.rules.asking import ASKING, Words, amount
-from questhall.games.runebound.rules.common import (
-    M,
-    alive,
-    cast_off,
-    draw_skills,
-    drop_asset,
-    gain_gold,
-    gain_tokens,
-    heal,
-    settle,
-    suffer,
-)
+from questhall.games.runebound.rules.assets import drop_asset
+from questhall.games.runebound.rules.decks import cast_off
+from questhall.games.runebound.rules.gold import gain_gold, gain_tokens
+from questhall.games.runebound.rules.limits import settle
+from questhall.games.runebound.rules.order import alive
+from questhall.games.runebound.rules.skills import draw_skills
+from questhall.games.runebound.rules.wounds import heal, suffer
 from questhall.games.runebound.state import Do, Move
 from questhall.kernel import Flow
 

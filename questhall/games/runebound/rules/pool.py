@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.content.cards import ASSETS, FOE_TOKENS, HEROES, TOKENS, VILLAINS, Face
+from questhall.games.runebound.content.cards import ASSETS, HEROES, TOKENS, Face
 from questhall.games.runebound.events import FLIPPED, REMOVED, RETHREW, THREW
-from questhall.games.runebound.rules.common import M
+from questhall.games.runebound.rules import M
 from questhall.games.runebound.state import Combat, Hero, Side
 
 
 def tokens_of(hero: Hero) -> list[str]:
     """All starting tokens and those of assets.  RB-COMBAT-06, RB-ASSET-04"""
     return [*HEROES[hero.card].tokens, *(ASSETS[card].token for card in hero.assets if ASSETS[card].token)]
-
-
-def enemy_tokens(act: int, villain: str = "") -> list[str]:
-    """Five, in act 2 six, a villain's own as the seventh.  RB-ENEMY-09, RB-ENEMY-10, RB-VILLAIN-02, RB-VILLAIN-03"""
-    if villain:
-        return [*FOE_TOKENS, "seasoned", VILLAINS[villain].token]
-    return [*FOE_TOKENS, "seasoned"] if act == 2 else list(FOE_TOKENS)
 
 
 def shows(side: Side, at: int) -> Face:

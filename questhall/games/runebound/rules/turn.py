@@ -8,18 +8,22 @@ from questhall.games.runebound.content.board import GEM, MARKET, NAME, NEXT, PLA
 from questhall.games.runebound.content.cards import ASSETS, CARDS
 from questhall.games.runebound.events import ROSE
 from questhall.games.runebound.rules import (
-    abilities,
+    M,
     adventure,
     combat,
     dice,
     growth,
     market,
     movement,
+    once,
     scenario,
     trade,
 )
-from questhall.games.runebound.rules.common import ABILITIES, M, defeated, exert, gain_gold, has, value
-from questhall.games.runebound.rules.common import abilities as cards_with
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with, has
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.rules.skills import exert
+from questhall.games.runebound.rules.wounds import defeated
 from questhall.games.runebound.state import Bargain, Do, Hero, Move, Turn
 from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
@@ -53,7 +57,7 @@ def step(m: M, task: Turn) -> Flow:
     options.update(free(m, task, hero))
     key = yield Choose(task.seat, "turn", options)
     if key.__class__ is tuple:
-        yield from abilities.use(m, task.seat, key[1])
+        yield from once.use(m, task.seat, key[1])
         return
     verb, _, what = key.partition(":")
     flow = DO[verb](m, task, what)
@@ -91,7 +95,7 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
     if m.explaining or any(pile.cards for pile in hero.trophies):
         skills = [(f"learn:{card}", f"learn:{card}") for card in hero.hand.cards]
         options = m.offer(task.seat, skills, lambda key: growth.cannot_learn(hero, key[6:]))
-    options.update(abilities.usable(m, task.seat))
+    options.update(once.usable(m, task.seat))
     keys = [f"trade:{m.state.heroes[other].card}" for other in trade.partners(m, task.seat)]
     options.update(dict(zip(keys, keys, strict=True)))
     return options

@@ -11,14 +11,11 @@ from questhall.games.runebound.odds.duel.position import Position, own, position
 from questhall.games.runebound.odds.duel.resolve import fitting
 from questhall.games.runebound.odds.duel.solver import BUDGET, best_move
 from questhall.games.runebound.odds.duel.tokens import code_at, shown
+from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.state import Combat, World
 
 Options = dict[str, Any]
 KINDS = ("combat", "part", "pay-surge", "token", "cancel", "raise", "shield")
-
-
-def combat_in(state: World) -> Combat:
-    return next(task for task in reversed(state.agenda) if isinstance(task, Combat))
 
 
 def answer(state: World, kind: str, options: Options, budget: int = BUDGET) -> str:

@@ -10,7 +10,8 @@ from questhall.games.runebound.content.board import FACES, JOKER, PLAINS, TERRAI
 from questhall.games.runebound.content.cards import CARDS, HEROES
 from questhall.games.runebound.content.notation import Ability
 from questhall.games.runebound.odds.duel.tokens import DOUBLED
-from questhall.games.runebound.rules.common import abilities, has, value
+from questhall.games.runebound.rules.abilities import cards_with, has
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.games.runebound.state import Hero, World
 
@@ -156,14 +157,14 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
 def hero_side(hero: Hero) -> Fighter:
     """A hero with everything that counts in a combat."""
     surges = [
-        Surge(card, found.cost, read(found.ops, chances_of(hero, found))) for card, found in abilities(hero, "surge")
+        Surge(card, found.cost, read(found.ops, chances_of(hero, found))) for card, found in cards_with(hero, "surge")
     ]
     specials = []
     for when in ("round", "combat"):
-        for card, found in abilities(hero, when):
+        for card, found in cards_with(hero, when):
             own = found.ops[0].startswith("reroll own")
             specials.append(Special(card, found.exert, read(found.ops, chances_of(hero, found)), own))
-    ward = next(iter(abilities(hero, "ward")), None)
+    ward = next(iter(cards_with(hero, "ward")), None)
     return Fighter(
         *(max(1, value(hero, "life")), tuple(surges), tuple(specials)),
         *(read(ward[1].ops) if ward else (), ward[0] if ward else ""),

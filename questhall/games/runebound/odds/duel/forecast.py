@@ -17,7 +17,8 @@ from questhall.games.runebound.odds.duel.arena import Arena, Fighter
 from questhall.games.runebound.odds.duel.solver import potential, shields
 from questhall.games.runebound.odds.duel.tokens import CODE, SYMBOL, Pool
 from questhall.games.runebound.rules import pool
-from questhall.games.runebound.rules.common import abilities, enemy_life
+from questhall.games.runebound.rules.abilities import cards_with
+from questhall.games.runebound.rules.enemies import enemy_life, enemy_tokens
 from questhall.games.runebound.state import Combat, Hero, World
 
 Shares = tuple[float, ...]
@@ -122,8 +123,8 @@ class Duellist(NamedTuple):
 
 
 def hero_duellist(hero: Hero) -> Duellist:
-    opening = sum(opening_of(found.ops) for when in ONCE for _, found in abilities(hero, when))
-    cushion = sum(int(op.split()[1]) for _, found in abilities(hero, "combat") for op in found.ops if "block" in op)
+    opening = sum(opening_of(found.ops) for when in ONCE for _, found in cards_with(hero, when))
+    cushion = sum(int(op.split()[1]) for _, found in cards_with(hero, "combat") for op in found.ops if "block" in op)
     return Duellist(arenas.hero_side(hero), tuple(pool.tokens_of(hero)), opening, cushion)
 
 
@@ -136,7 +137,7 @@ def opening_of(ops: tuple[str, ...]) -> int:
 def enemy_duellist(card: str, life: int, act: int) -> Duellist:
     villain = card if CARDS[card].deck == "villain" else ""
     found = CARDS[card].text.ability("engage")
-    tokens = tuple(pool.enemy_tokens(act, villain))
+    tokens = tuple(enemy_tokens(act, villain))
     return Duellist(arenas.enemy_side(card, life), tokens, opening_of(found.ops) if found else 0)
 
 
