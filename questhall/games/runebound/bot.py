@@ -20,7 +20,7 @@ from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
 from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.rules.trials import successes
-from questhall.games.runebound.state import Bargain, Event, Test, World
+from questhall.games.runebound.state import Bargain, DrawnEvent, Test, World
 from questhall.kernel import Seen
 
 Options = dict[str, Any]
@@ -105,7 +105,7 @@ def take(mind: Mind, options: Options) -> str:
 
 
 def event(mind: Mind, options: Options) -> str:
-    card = next(task.card for task in reversed(mind.state.agenda) if isinstance(task, Event))
+    card = next(task.card for task in reversed(mind.state.agenda) if isinstance(task, DrawnEvent))
     return best(options, lambda ops: mind.option(card, ops))
 
 
@@ -146,7 +146,7 @@ def stake(mind: Mind, task: Test) -> float:
 
 
 def pay(mind: Mind, options: Options) -> str:
-    return best(options, lambda offer: mind.effects(offer.ops) + mind.gold(-offer.price))
+    return best(options, lambda payment: mind.effects(payment.ops) + mind.gold(-payment.price))
 
 
 def choose(mind: Mind, options: Options) -> str:

@@ -30,7 +30,7 @@ from questhall.games.runebound.rules import (
     trials,
     turn,
 )
-from questhall.games.runebound.state import MARGATH, VORAKESH, Combat, Do, Event, Explore, Task, Test, World
+from questhall.games.runebound.state import MARGATH, VORAKESH, Combat, Do, DrawnEvent, Explore, Task, Test, World
 from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
 
 
@@ -51,7 +51,7 @@ STEPS: dict[str, Any] = {
     "Bargain": trade.step,
     "Trim": growth.step_trim,
     "Test": trials.step,
-    "Event": adventure.step_event,
+    "DrawnEvent": adventure.step_event,
     "Do": effects.step,
     "Cast": casting.step,
     "Hurt": outcome.step_hurt,
@@ -122,7 +122,7 @@ def components(state: World) -> Counter[str]:
     for task in state.agenda:
         if isinstance(task, Test):
             found.update(task.shown)
-        elif isinstance(task, Event) or held(task):
+        elif isinstance(task, DrawnEvent) or held(task):
             found[task.card] += 1  # type: ignore[union-attr]  # each of these has a card
     return found
 

@@ -122,8 +122,8 @@ class Test(msgspec.Struct, tag=True, omit_defaults=True):
     side: int = 0  # in a combat: whose effects follow
 
 
-class Event(msgspec.Struct, tag=True):
-    """A drawn event before one of its options is chosen."""
+class DrawnEvent(msgspec.Struct, tag="Event"):
+    """An event card before one of its options is chosen."""
 
     seat: Seat
     card: str
@@ -218,7 +218,7 @@ Task = (
     | Bargain
     | Trim
     | Test
-    | Event
+    | DrawnEvent
     | Do
     | Cast
     | Hurt

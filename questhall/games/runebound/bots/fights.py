@@ -9,7 +9,7 @@ from questhall.games.runebound.bots.routes import gait, ways_to
 from questhall.games.runebound.content.board import CITY, distance
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.odds.duel import forecast
-from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
+from questhall.games.runebound.odds.duel.forecast import Duellist, Prospect
 from questhall.games.runebound.rules.enemies import enemy_life
 from questhall.games.runebound.rules.wounds import defeated, life
 from questhall.games.runebound.state import LAST, MARGATH, Combat, Hero
@@ -27,7 +27,7 @@ def enemy(mind: Mind, card: str) -> Duellist:
     return forecast.enemy_duellist(card, enemy_life(mind.state, card, mind.seat), mind.state.act)
 
 
-def foreseen(mind: Mind, card: str, healed: bool = False) -> Fight:
+def foreseen(mind: Mind, card: str, healed: bool = False) -> Prospect:
     """How a combat with this enemy would go, as the hero is now or after a rest."""
     return forecast.forecast(power.of(mind.hero), enemy(mind, card), 0 if healed else mind.hero.wounds)
 
@@ -48,7 +48,7 @@ def spoils(mind: Mind, card: str) -> float:
     return mind.effects(found.reward) + mind.trophy
 
 
-def result(mind: Mind, fight: Fight, gain: float) -> float:
+def result(mind: Mind, fight: Prospect, gain: float) -> float:
     most, now = life(mind.hero), mind.hero.wounds
     beaten = DEFEAT + pain(most, most) - pain(now, most)
     return fight.win * (gain + mind.wounds(fight.wounds)) - (1 - fight.win) * beaten

@@ -14,7 +14,7 @@ from questhall.games.runebound.content.board import PLACES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, SCENARIOS, SKILLS, TEXTS
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.odds.duel import forecast
-from questhall.games.runebound.odds.duel.forecast import Duellist, Fight
+from questhall.games.runebound.odds.duel.forecast import Duellist, Prospect
 from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import MARGATH, Hero, World
@@ -139,7 +139,7 @@ def rivals_of(hero: Hero, card: str) -> list[str]:
     return [other for other in hero.assets if ASSETS[other].type == ASSETS[card].type and other != card]
 
 
-def against_villain(state: World, hero: Hero, wounds: int) -> Fight:
+def against_villain(state: World, hero: Hero, wounds: int) -> Prospect:
     """The combat that decides the game."""
     theirs = forecast.enemy_duellist(state.scenario, villain_life(state, hero.tokens), 2)
     return forecast.forecast(of(hero, lair(state.scenario)), theirs, wounds)

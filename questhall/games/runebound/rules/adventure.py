@@ -11,7 +11,7 @@ from questhall.games.runebound.rules import M, combat, dice, once, trials
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.attributes import effective, value
 from questhall.games.runebound.rules.order import alive
-from questhall.games.runebound.state import Do, Event, Explore, Hero, Teleport, Test
+from questhall.games.runebound.state import Do, DrawnEvent, Explore, Hero, Teleport, Test
 from questhall.kernel import EVERYBODY, Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
@@ -41,10 +41,10 @@ def draw(m: M, seat: Seat, deck: int) -> None:
         m.state.heroes[seat].quests.append(card)
         m.tell(QUEST, seat, card)
     else:
-        m.state.agenda.append(Event(seat, card))
+        m.state.agenda.append(DrawnEvent(seat, card))
 
 
-def step_event(m: M, task: Event) -> Flow:
+def step_event(m: M, task: DrawnEvent) -> Flow:
     """One of the two options, whatever its effect.  RB-EVENT-01 to 03, RB-RUMOR-01"""
     options = CARDS[task.card].options
     ops = yield Choose(task.seat, "event", {f"option:{task.card}:{at}": ops for at, ops in enumerate(options, 1)})

@@ -15,17 +15,17 @@ from questhall.games.runebound.state import Do, Teleport, Test
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask
 
-Words = list[str]
+OpWords = list[str]
 
 
-class Offer(NamedTuple):
+class Payment(NamedTuple):
     """A price and what it buys."""
 
     price: int
     ops: list[str]
 
 
-def amount(task: Do, words: Words, default: int = 1) -> int:
+def amount(task: Do, words: OpWords, default: int = 1) -> int:
     if len(words) < 2:
         return default
     return task.x if words[1] == "X" else -1 if words[1] == "all" else int(words[1])
@@ -53,7 +53,7 @@ def do_test(m: M, task: Do, op: str) -> Flow | None:
     return test_of(m, task, words, follow)
 
 
-def test_of(m: M, task: Do, words: Words, follow: tuple[list[str], list[str]]) -> Flow:
+def test_of(m: M, task: Do, words: OpWords, follow: tuple[list[str], list[str]]) -> Flow:
     attribute = words[1]
     if attribute == "any":
         attribute = yield Choose(task.seat, "attribute", {f"attribute:{a}": a for a in ("body", "mind", "spirit")})
@@ -71,12 +71,12 @@ def do_pay(m: M, task: Do, op: str) -> Flow:
     paid, _, unpaid = tail.partition("|")
     price = int(head.split()[1])
     hero = m.state.heroes[task.seat]
-    options = {"decline": Offer(0, effects_of(unpaid))}
+    options = {"decline": Payment(0, effects_of(unpaid))}
     if hero.gold >= price:
-        options["pay"] = Offer(price, effects_of(paid))
-    offer = yield Choose(task.seat, "pay", options)
-    hero.gold -= offer.price
-    task.ops[:0] = offer.ops
+        options["pay"] = Payment(price, effects_of(paid))
+    payment = yield Choose(task.seat, "pay", options)
+    hero.gold -= payment.price
+    task.ops[:0] = payment.ops
 
 
 def do_choose(m: M, task: Do, op: str) -> Flow:

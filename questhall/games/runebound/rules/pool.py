@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.content.cards import ASSETS, HEROES, TOKENS, Face
+from questhall.games.runebound.content.cards import ASSETS, HEROES, TOKENS, TokenFace
 from questhall.games.runebound.events import FLIPPED, REMOVED, RETHREW, THREW
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.state import Combat, Hero, Side
@@ -13,7 +13,7 @@ def tokens_of(hero: Hero) -> list[str]:
     return [*HEROES[hero.card].tokens, *(ASSETS[card].token for card in hero.assets if ASSETS[card].token)]
 
 
-def shows(side: Side, at: int) -> Face:
+def shows(side: Side, at: int) -> TokenFace:
     return TOKENS[side.tokens[at]][side.face[at]]
 
 
@@ -78,7 +78,7 @@ def gold(side: Side) -> int:
     return sum(1 for at in range(len(side.tokens)) if shows(side, at)[2])
 
 
-def face_text(face: Face) -> str:
+def face_text(face: TokenFace) -> str:
     symbol, value, golden = face
     return ("-" if symbol == "-" else f"{value}{symbol}") + ("*" if golden else "")
 

@@ -24,7 +24,7 @@ STARS = 0.4  # of the skill cards
 STEEPNESS = 0.9  # how sure a lead in the race is
 
 
-class Surge(NamedTuple):
+class DuelSurge(NamedTuple):
     name: str
     cost: int  # -1 is X
     ops: Ops
@@ -41,7 +41,7 @@ class Fighter(NamedTuple):
     """One side."""
 
     life: int
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[DuelSurge, ...] = ()
     specials: tuple[Special, ...] = ()
     ward: Ops = ()
     ward_name: str = ""
@@ -55,7 +55,7 @@ class Arena(NamedTuple):
     sides: tuple[Fighter, Fighter]
     pace: tuple[float, float]
     spent: bool  # whether an ability brings spent tokens back
-    fallen: tuple[tuple[Surge, ...], ...] = ()  # the abilities of each enemy that can be raised
+    fallen: tuple[tuple[DuelSurge, ...], ...] = ()  # the abilities of each enemy that can be raised
 
 
 @lru_cache(maxsize=2_000)
@@ -157,7 +157,8 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
 def hero_side(hero: Hero) -> Fighter:
     """A hero with everything that counts in a combat."""
     surges = [
-        Surge(card, found.cost, read(found.ops, chances_of(hero, found))) for card, found in cards_with(hero, "surge")
+        DuelSurge(card, found.cost, read(found.ops, chances_of(hero, found)))
+        for card, found in cards_with(hero, "surge")
     ]
     specials = []
     for when in ("round", "combat"):
@@ -173,15 +174,15 @@ def hero_side(hero: Hero) -> Fighter:
 
 
 @cache
-def enemy_surges(card: str) -> tuple[Surge, ...]:
-    return tuple(Surge(surge.id, surge.cost, read(surge.ops)) for surge in CARDS[card].surges)
+def enemy_surges(card: str) -> tuple[DuelSurge, ...]:
+    return tuple(DuelSurge(surge.id, surge.cost, read(surge.ops)) for surge in CARDS[card].surges)
 
 
 def enemy_side(card: str, life: int) -> Fighter:
     return Fighter(max(1, life), enemy_surges(card), resist=CARDS[card].text.resist)
 
 
-def fallen(state: World, card: str) -> tuple[tuple[Surge, ...], ...]:
+def fallen(state: World, card: str) -> tuple[tuple[DuelSurge, ...], ...]:
     """For Vorakesh: what the discard pile of the combat deck holds, equal weights."""
     if not any("raise-dead" in surge.ops for surge in CARDS[card].surges):
         return ()

@@ -27,7 +27,7 @@ ONCE = ("engage", "combat", "ward")  # abilities that work once a combat
 SLOWEST = 0.3  # nobody is taken to deal less in a round
 
 
-class Fight(NamedTuple):
+class Prospect(NamedTuple):
     """The chance to win, and the wounds that a win costs on average."""
 
     win: float
@@ -84,11 +84,11 @@ def mean(shares: Shares) -> float:
 
 
 @lru_cache(maxsize=8_000)
-def race(mine: Shares, theirs: Shares, left: int, other: int) -> Fight:
+def race(mine: Shares, theirs: Shares, left: int, other: int) -> Prospect:
     """Both deal every round until one falls; in a round where both would, each is first half of the time."""
     idle = mine[0] * theirs[0]
     if idle > 0.999:
-        return Fight(0.0, 0.0)
+        return Prospect(0.0, 0.0)
     win = kept = 0.0
     for hit, share in enumerate(mine):
         for hurt, chance in enumerate(theirs):
@@ -107,7 +107,7 @@ def race(mine: Shares, theirs: Shares, left: int, other: int) -> Fight:
                 kept += part * later.win * (left - later.wounds - hurt)
     scale = 1 / (1 - idle)
     win, kept = win * scale, kept * scale
-    return Fight(win, left - kept / win if win > 1e-6 else float(left))
+    return Prospect(win, left - kept / win if win > 1e-6 else float(left))
 
 
 # -- heroes and enemies --------------------------------------------------------------------------------------------
@@ -147,15 +147,15 @@ def paces(mine: Duellist, theirs: Duellist) -> tuple[Shares, Shares]:
     return dealt(attack, cover(theirs.tokens)), dealt(strength(theirs.fighter, theirs.tokens), cover(mine.tokens))
 
 
-def forecast(mine: Duellist, theirs: Duellist, wounds: int = 0) -> Fight:
+def forecast(mine: Duellist, theirs: Duellist, wounds: int = 0) -> Prospect:
     """How a combat is likely to go for a hero with these wounds."""
     left = mine.fighter.life - wounds - theirs.opening
     if left <= 0:
-        return Fight(0.0, 0.0)
+        return Prospect(0.0, 0.0)
     left += mine.cushion
     other = max(1, theirs.fighter.life - mine.opening)
     found = race(*paces(mine, theirs), left, other)
-    return Fight(sharper(found.win), found.wounds + theirs.opening)
+    return Prospect(sharper(found.win), found.wounds + theirs.opening)
 
 
 def sharper(chance: float) -> float:
@@ -181,7 +181,7 @@ def arena_of(state: World, combat: Combat) -> Arena:
 
 
 @lru_cache(maxsize=2_000)
-def joined(mine: Duellist, theirs: Duellist, fallen: tuple[tuple[arenas.Surge, ...], ...]) -> Arena:
+def joined(mine: Duellist, theirs: Duellist, fallen: tuple[tuple[arenas.DuelSurge, ...], ...]) -> Arena:
     first, second = paces(mine, theirs)
     pace = (max(SLOWEST, mean(first)), max(SLOWEST, mean(second)))
     spent = arenas.brings_back(mine.fighter, theirs.fighter)
