@@ -16,6 +16,7 @@ from questhall.kernel.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
 TokenFace = tuple[str, int, bool]  # symbol, value, gold
+TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what the letters of a cost ask for
 TYPES = ("weapon", "apparel", "gear", "movement", "goods")
 
 
@@ -41,7 +42,7 @@ class Skill(msgspec.Struct, frozen=True):
     name: Words
     set: str
     attribute: str
-    cost: str  # letters c, e, s, g
+    cost: str  # letters of TROPHIES
     text: Text
     star: bool = False
 
@@ -143,7 +144,7 @@ def skill(entry: dict[str, Any]) -> Skill:
     made = {**entry, "text": notation.parsed(entry.get("text", ""))}
     notation.one_of(entry["attribute"], notation.ATTRIBUTES)
     for letter in entry["cost"]:
-        notation.one_of(letter, ("c", "e", "s", "g"))
+        notation.one_of(letter, tuple(TROPHIES))
     return Skill(**made)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from questhall.games.runebound.face import hints, printed, svg, terminal
-from questhall.games.runebound.face.names import NAMED
+from questhall.games.runebound.face.names import NAMES
 from questhall.games.runebound.state import World
 from questhall.kernel import Face, Seat, Words
 from questhall.kernel.texts import Texts
@@ -18,7 +18,7 @@ class RuneboundFace(Face[World]):
     Printed = printed.Printed
 
     def names(self) -> Mapping[str, Words]:
-        return NAMED
+        return NAMES
 
     def board(self, view: World, texts: Texts) -> str:
         return terminal.board(view, texts)
@@ -31,7 +31,7 @@ class RuneboundFace(Face[World]):
         return svg.svg(view, texts)
 
     def printed(self, texts: Sequence[Texts]) -> printed.Printed:
-        return printed.printed()
+        return printed.printed(texts)
 
     def hints(self, view: World, seats: Sequence[Seat]) -> hints.Hints:
         return hints.hints(view, seats)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, Adventure
+from questhall.games.runebound.content.board import TERRAIN_NAMES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
 from questhall.games.runebound.content.notation import Ability, Text
 from questhall.kernel.texts import Texts
 
-TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what a skill costs
 NAMED_OPS = ("trophy", "zombie", "card")
 
 
@@ -72,7 +72,7 @@ def text(found: Text, texts: Texts) -> str:
     said += [texts.say("op-trial", what=texts.say(f"value-{what}"), n=more) for what, more in found.tests]
     said += [texts.say("op-resist", what=kind, n=less) for kind, less in found.resist]
     if found.die:
-        said.append(texts.say("op-die", what={1: "p", 2: "forest", 4: "hills", 8: "mountains", 16: "water"}[found.die]))
+        said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
     said += [texts.say(f"flag-{flag}") for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
@@ -105,14 +105,20 @@ def adventure(found: Adventure, texts: Texts) -> str:
             for surge in found.surges
         ]
     for number, way in enumerate(found.outcomes, 1):
-        need = way.said if way.need else effect(way.said, texts) if way.said != "fight" else way.said
-        rows.append(f"{number}. {need} -> {effects(way.ops, texts)}")
+        rows.append(f"{number}. {asked(way, texts)} -> {effects(way.ops, texts)}")
     for number, ops in enumerate(found.options, 1):
-        said = effects(ops, texts) if ops != ("rumour",) else rumour(found, texts)
-        rows.append(f"{number}. {said}")
+        rows.append(f"{number}. {option(found, ops, texts)}")
     return "\n      ".join(rows)
 
 
-def rumour(found: Adventure, texts: Texts) -> str:
+def asked(way: QuestOutcome, texts: Texts) -> str:
+    """What an outcome of a quest asks: symbols of the dice, a test, a price or a combat."""
+    return way.said if way.need else effect(way.said, texts)
+
+
+def option(found: Adventure, ops: tuple[str, ...], texts: Texts) -> str:
+    """One option of an event: what it does, or the rumour that it spreads."""
+    if ops != ("rumour",):
+        return effects(ops, texts)
     place, then = found.rumour
     return f"{texts.say('op-rumour', what=place)}: {effects(then, texts)}"

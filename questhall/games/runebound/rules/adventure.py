@@ -7,7 +7,7 @@ from typing import Any
 from questhall.games.runebound.content.board import ADVENTURES, GEM, PLACES
 from questhall.games.runebound.content.cards import CARDS, DECK_OF, Adventure
 from questhall.games.runebound.events import ADVENTURE, CLAIMED, GAINED, NO_CARD, OUTCOME, QUEST, RUMOUR
-from questhall.games.runebound.rules import M, combat, dice, once, trials
+from questhall.games.runebound.rules import M, casting, combat, dice, once, trials
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.attributes import effective, value
 from questhall.games.runebound.rules.order import alive
@@ -109,6 +109,11 @@ def do_quest(m: M, seat: Seat, card: str) -> Ask:
 
 
 def step_explore(m: M, task: Explore) -> Flow:
+    """Dice for a quest, or for an ability in combat."""
+    return casting.step_explore(m, task) if task.card.startswith("combat:") else explore_quest(m, task)
+
+
+def explore_quest(m: M, task: Explore) -> Flow:
     """Outcomes whose symbols the dice pay; one is resolved, or none.  RB-QUEST-06 to 12, RB-EXPLORE-02 to 04"""
     hero = m.state.heroes[task.seat]
     options: dict[str, Any] = {"stop": None}

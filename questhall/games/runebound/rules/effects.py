@@ -13,7 +13,7 @@ from questhall.games.runebound.rules.assets import drop_asset
 from questhall.games.runebound.rules.decks import cast_off
 from questhall.games.runebound.rules.gold import gain_gold, gain_tokens
 from questhall.games.runebound.rules.limits import settle
-from questhall.games.runebound.rules.order import alive
+from questhall.games.runebound.rules.order import alive, turn_of
 from questhall.games.runebound.rules.skills import draw_skills
 from questhall.games.runebound.rules.wounds import heal, suffer
 from questhall.games.runebound.state import Do, Move
@@ -118,7 +118,7 @@ def do_everybody(m: M, task: Do, words: OpWords) -> None:
     """`all ...`: each hero in turn order, the active player first; `others ...`: all but this one.  RB-SIMUL-02, 03"""
     others = [seat for seat in alive(m.state) if seat != task.seat]
     seats = others if words[0] == "others" else [task.seat, *others]
-    if task.seat < 0 or (words[0] == "all" and not any(t.__class__.__name__ == "Turn" for t in m.state.agenda)):
+    if task.seat < 0 or (words[0] == "all" and turn_of(m) is None):
         seats = alive(m.state)
     m.state.agenda += [Do(seat, [" ".join(words[1:])]) for seat in reversed(seats)]
 

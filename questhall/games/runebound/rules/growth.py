@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.content.board import ADVENTURES
-from questhall.games.runebound.content.cards import DECK_OF, SKILLS
+from questhall.games.runebound.content.cards import DECK_OF, SKILLS, TROPHIES
 from questhall.games.runebound.events import DROPPED, LEARNED, SPENT
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.rules.assets import drop_asset
@@ -17,7 +17,7 @@ from questhall.games.runebound.state import Hero, Trim
 from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
-LETTERS = {"c": 0, "e": 1, "s": 2}
+LETTERS = {letter: ADVENTURES.index(kind) for letter, kind in TROPHIES.items() if kind in ADVENTURES}
 
 
 def train(m: M, seat: Seat) -> None:

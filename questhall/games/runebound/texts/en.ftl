@@ -218,6 +218,7 @@ board-quests = quests
 board-hand = hand
 board-trophies = trophies: combat { $combat }, exploration { $exploration }, encounter { $encounter }
 board-combat = Combat, round { $round } (P physical, M magic, K enemy damage, H shield, S surge, A agility, D double, - nothing, * gold)
+board-open = Now: { $card }
 
 # What cards do
 op-none = no bonus
@@ -304,4 +305,57 @@ flag-pathfinder = once per turn roll all your dice again
 flag-two-weapons = you may own two weapons
 flag-haggle = assets cost 1 less
 flag-first = you always begin the combat round
-board-open = Now: { $card }
+
+# Names
+name-combat = combat
+name-exploration = exploration
+name-encounter = encounter
+name-body = body
+name-mind = mind
+name-spirit = spirit
+name-physical = physical
+name-magic = magic
+name-enemy = enemy damage
+name-P = physical
+name-M = magic
+name-K = enemy
+name-H = shield
+name-S = surge
+name-A = agility
+name-D = double
+name-any = any
+name-all = all
+name-joker = joker
+name-p = plains
+name-pf = plains/forest
+name-fh = forest/hills
+name-hp = hills/plains
+name-mw = mountains/water
+name-plains = plains
+name-forest = forest
+name-hills = hills
+name-mountains = mountains
+name-water = water
+name-city = any city
+name-settlement = any settlement
+name-shrine = any shrine
+name-fortress = any fortress
+name-haven = any settlement, shrine or fortress
+name-double = doubling
+name-flip = flip
+name-rethrow = rethrow
+
+# What a card leaves to choose
+gain-trophy = a trophy
+gain-trophy-combat = a combat trophy
+gain-trophy-exploration = an exploration trophy
+gain-trophy-encounter = an encounter trophy
+gain-token = { $n ->
+        [one] a story token
+       *[other] { $n } story tokens
+    }
+gain-gold = { $n } gold
+gain-and = { " and " }
+
+# Settings
+set-scenario = Scenario

@@ -220,6 +220,7 @@ board-quests = задания
 board-hand = рука
 board-trophies = трофеи: бой { $combat }, исследование { $exploration }, встреча { $encounter }
 board-combat = Бой, раунд { $round } (P физический урон, M магический, K вражеский, H щит, S удар, A ловкость, D удвоение, - пусто, * золотой жетон)
+board-open = Сейчас: { $card }
 
 # Что делают карты
 op-none = нет бонуса
@@ -306,4 +307,62 @@ flag-pathfinder = раз за ход перебросьте все свои ку
 flag-two-weapons = можно иметь два оружия
 flag-haggle = приобретения дешевле на 1
 flag-first = вы всегда начинаете раунд боя
-board-open = Сейчас: { $card }
+
+# Названия
+name-combat = бой
+name-exploration = исследование
+name-encounter = встреча
+name-body = тело
+name-mind = разум
+name-spirit = дух
+name-physical = физический урон
+name-magic = магический урон
+name-enemy = урон от врага
+name-P = физический
+name-M = магический
+name-K = вражеский
+name-H = щит
+name-S = удар
+name-A = ловкость
+name-D = удвоение
+name-any = любой
+name-all = все
+name-joker = джокер
+name-p = равнина
+name-pf = равнина/лес
+name-fh = лес/холмы
+name-hp = холмы/равнина
+name-mw = горы/вода
+name-plains = равнина
+name-forest = лес
+name-hills = холмы
+name-mountains = горы
+name-water = вода
+name-city = любой город
+name-settlement = любое поселение
+name-shrine = любое святилище
+name-fortress = любая крепость
+name-haven = любое поселение, святилище или крепость
+name-double = удвоение
+name-flip = переворот
+name-rethrow = переброс
+
+# Что карта даёт на выбор
+gain-trophy = трофей
+gain-trophy-combat = трофей боя
+gain-trophy-exploration = трофей исследования
+gain-trophy-encounter = трофей встречи
+gain-token = { $n ->
+        [one] сюжетный жетон
+        [few] { $n } сюжетных жетона
+       *[many] { $n } сюжетных жетонов
+    }
+gain-gold = { $n ->
+        [one] { $n } золотая монета
+        [few] { $n } золотые монеты
+       *[many] { $n } золотых монет
+    }
+gain-and = { " и " }
+
+# Настройки
+set-scenario = Сценарий
