@@ -15,18 +15,18 @@ from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.content.cards import ASSETS, CARDS, SKILLS
 from questhall.games.runebound.odds.duel.answer import KINDS as DUEL
 from questhall.games.runebound.odds.duel.answer import answer
+from questhall.games.runebound.odds.duel.arena import STARS
 from questhall.games.runebound.odds.duel.solver import BUDGET
 from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
 from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.rules.trials import successes
-from questhall.games.runebound.state import Bargain, DrawnEvent, Test, World
+from questhall.games.runebound.state import POINTS, Bargain, DrawnEvent, Test, World
 from questhall.kernel import Seen
 
 Options = dict[str, Any]
 LIKED = ("corbin", "lissa", "mok", "hawthorne", "laurel", "thorn")  # by what the lab report says
 LAST_STAND = 500  # positions looked at for an answer against the villain: the game is decided there
-ANOTHER_CARD = 0.4  # the chance that one more card shows a star
 
 
 def house(seen: Seen[World]) -> str:
@@ -64,7 +64,7 @@ def take_hero(mind: Mind, options: Options) -> str:
 def start(mind: Mind, options: Options) -> str:
     """Where most lies near."""
     goals = Goals(mind)
-    return best(options, lambda cell: goals.rate(cell, 0.5, 3))
+    return best(options, lambda cell: goals.rate(cell, 0.5, POINTS))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test(mind: Mind, options: Options) -> str:
     cards = [key for key in options if key.startswith("exert:")]
     if successes(task) or not cards:
         return "done"
-    gain = ANOTHER_CARD * stake(mind, task)
+    gain = STARS * stake(mind, task)
     cheap = min(cards, key=lambda key: mind.held(options[key]))
     return cheap if gain > mind.held(options[cheap]) else "done"
 

@@ -10,6 +10,7 @@ from questhall.kernel import Pile, Seat, State, per_seat
 
 MARGATH, VORAKESH = "margath", "vorakesh"  # the two scenarios, named after their villains
 SLOTS = 6  # for story quests, above the board
+POINTS = 3  # action points of a turn
 LAST = 12  # the last space of the time track
 
 
@@ -49,7 +50,7 @@ class Round(msgspec.Struct, tag=True, omit_defaults=True):
 
 class Turn(msgspec.Struct, tag=True, omit_defaults=True):
     seat: Seat
-    points: int = 3
+    points: int = POINTS
     asked: list[Seat] = []  # to whom a trade was proposed in this turn
 
 

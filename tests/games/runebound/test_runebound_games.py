@@ -228,4 +228,4 @@ def test_the_map_as_a_picture_and_whole_as_text() -> None:
     tags = Counter(node.tag.rpartition("}")[2] for node in picture)
     assert (tags["polygon"], tags["circle"], tags["line"]) == (203, 27, 38 + 27)
     assert "Тамалир" in [node.text for node in picture]
-    assert len(terminal.land(m.view(0), -1, whole=True)) == 1 + 27
+    assert len(terminal.land(m.view(0))) == 1 + 27

@@ -10,9 +10,10 @@ from questhall.games.runebound.content.board import CITY, distance
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.odds.duel import forecast
 from questhall.games.runebound.odds.duel.forecast import Duellist, Prospect
+from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.enemies import enemy_life
 from questhall.games.runebound.rules.wounds import defeated, life
-from questhall.games.runebound.state import LAST, MARGATH, Combat, Hero
+from questhall.games.runebound.state import LAST, MARGATH, POINTS, Combat, Hero
 from questhall.kernel import Seat
 
 DEFEAT = 0.03  # the turn or so that a defeated hero loses
@@ -20,7 +21,7 @@ SURE = 0.9  # with that chance nobody waits
 LATE, HASTE = 2, 0.1  # with fewer rounds to spare than that, each of them is worth so much less of a chance
 ON_TIME = 2.0  # rounds in hand, for bad dice and a rest on the way
 RIVALRY = 0.4  # how much a rival's own chance presses
-MARCH_LENGTH, MARCH = 6, 0.9  # spaces of his march, and rounds that one of them gives for sure
+MARCH = 0.9  # rounds that a space of his march gives for sure
 
 
 def enemy(mind: Mind, card: str) -> Duellist:
@@ -69,14 +70,14 @@ def going_on(mind: Mind, combat: Combat) -> float:
 
 
 def hunting(mind: Mind, other: Seat) -> float:
-    """Corbin's challenge: 2 gold and a trophy."""
+    """Corbin's challenge, for his bounty."""
     rival: Hero = mind.state.heroes[other]
     if defeated(rival):
         return 0.0
     theirs = power.of(rival)._replace(opening=0)
     shares = forecast.paces(power.of(mind.hero), theirs)
     fight = forecast.race(*shares, power.health(mind.hero), power.health(rival))
-    return result(mind, fight, mind.gold(2) + mind.trophy)
+    return result(mind, fight, mind.effects(outcome.BOUNTY))
 
 
 # -- the villain ---------------------------------------------------------------------------------------------------
@@ -88,14 +89,15 @@ def rounds_left(mind: Mind) -> float:
     track = LAST - state.time + (LAST if state.act == 1 else 0)
     if state.scenario != MARGATH:
         return track
-    way = distance(state.villain, CITY["tamalir"]) if state.villain >= 0 else MARCH_LENGTH
+    start = state.villain if state.villain >= 0 else power.lair(state.scenario)
+    way = distance(start, CITY["tamalir"])
     return track + max(0.0, MARCH * (way - 2))
 
 
 def way_to_villain(mind: Mind) -> float:
     """In turns."""
     speed, dry = gait(mind.hero)
-    return ways_to(mind.state.villain, speed, dry)[mind.hero.at] / 3
+    return ways_to(mind.state.villain, speed, dry)[mind.hero.at] / POINTS
 
 
 def time_for_villain(mind: Mind) -> bool:

@@ -11,7 +11,7 @@ from questhall.games.runebound.content.board import ADVENTURES
 from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CARDS, DECK_OF, SKILLS
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.odds.trials import unseen_skills
-from questhall.games.runebound.rules import trials
+from questhall.games.runebound.rules import limits, trials
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.wounds import life
@@ -91,7 +91,7 @@ class Mind:
     def second_hand(self, card: str) -> bool:
         """Whether there is room for another weapon."""
         weapons = [other for other in self.hero.assets if ASSETS[other].type == "weapon"]
-        return ASSETS[card].type == "weapon" and has(self.hero, "two-weapons") and len(weapons) < 2
+        return ASSETS[card].type == "weapon" and has(self.hero, "two-weapons") and len(weapons) < limits.WEAPONS
 
     def unseen(self, deck: int) -> list[str]:
         """Cards that may still be in an adventure deck, as this seat sees it."""

@@ -10,7 +10,7 @@ from questhall.games.runebound.bots.routes import best_step, gait, ways_to
 from questhall.games.runebound.bots.turns import cheapest
 from questhall.games.runebound.content.board import CELL, FACE_NAMES, FACES, JOKER, NAME, TERRAIN
 from questhall.games.runebound.content.cards import CARDS
-from questhall.games.runebound.odds.dice import reachable, rolls
+from questhall.games.runebound.odds.dice import MOST_DICE, reachable, rolls
 from questhall.games.runebound.rules.dice import DICE, fits
 from questhall.games.runebound.state import Explore, Move
 
@@ -61,7 +61,7 @@ def rerolled(dice: list[int], die: int, best: Any) -> float:
     """What is to be expected with this die rolled again."""
     rest = list(dice)
     rest.remove(die)
-    return sum(best([*rest, face]) for face in FACES) / len(FACES) if len(rest) < 5 else 0.0
+    return sum(best([*rest, face]) for face in FACES) / len(FACES) if len(rest) < MOST_DICE else 0.0
 
 
 def flee(mind: Mind, options: Options) -> str:

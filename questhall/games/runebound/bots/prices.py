@@ -73,7 +73,7 @@ def plain(prices: Prices, words: list[str]) -> float:
     if verb == "gold":
         return gold(prices, amount)
     if verb == "heal":
-        return healing(prices, 99 if words[1] == "all" else amount)
+        return healing(prices, prices.life if words[1] == "all" else amount)
     if verb == "wound":
         return wounds(prices, amount)
     if verb == "outcome":

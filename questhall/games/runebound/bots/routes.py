@@ -7,13 +7,12 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from questhall.games.runebound.content.board import DRY_STEPS, FACES, JOKER, NEXT, STEPS
-from questhall.games.runebound.odds.dice import reachable, rolls
+from questhall.games.runebound.odds.dice import MOST_DICE, reachable, rolls
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.state import Hero
 
 Dice = tuple[int, ...]
-MOST_DICE = 5  # more dice than that change little
 
 
 @lru_cache(maxsize=20_000)

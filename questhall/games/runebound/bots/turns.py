@@ -16,11 +16,11 @@ from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.movement import REST_DICE
+from questhall.games.runebound.rules.once import MOVING
 
 Options = dict[str, Any]
 AT_HAND = 1.4  # what can be done here needs no way back later
 IDLE = 0.004  # less than that an action point is not worth a move
-MOVING = ("step", "dice", "city", "leap")
 
 
 def turn(mind: Mind, options: Options) -> str:
@@ -97,7 +97,7 @@ def aside(mind: Mind) -> list[tuple[float, str]]:
     """Resting in the wilderness, training."""
     found = [(training(mind), "train")]
     if mind.hero.wounds and mind.hero.at not in KIND:
-        share = sum(1 for face in FACES if face & (TERRAIN[mind.hero.at] | JOKER)) / 6
+        share = sum(1 for face in FACES if face & (TERRAIN[mind.hero.at] | JOKER)) / len(FACES)
         healed = min(mind.hero.wounds, REST_DICE * share)
         part = healed / mind.hero.wounds
         found.append((mind.healing(healed) + part * FIGHTS_AHEAD * courage(mind), "rest"))

@@ -38,6 +38,7 @@ SPACES: dict[str, str] = {
     for column, letter in enumerate(letters)
     if letter != "."
 }
+ROWS, COLUMNS = range(len(PRINTED["rows"])), range(len(PRINTED["rows"][0]))
 GRID = Grid(map(axial, SPACES))
 CELL = {name: GRID.cell(axial(name)) for name in SPACES}  # "7-9" -> cell
 NAME = {cell: name for name, cell in CELL.items()}

@@ -25,7 +25,7 @@ class RuneboundFace(Face[World]):
 
     def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
         """`map` in the terminal: all of Terrinoth."""
-        return {"map": lambda: "\n".join(terminal.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
+        return {"map": lambda: "\n".join(terminal.land(view)) + "\n" + texts.say("board-legend")}
 
     def picture(self, view: World, texts: Texts) -> str:
         return svg.svg(view, texts)

@@ -8,7 +8,7 @@ from fractions import Fraction
 import msgspec
 
 from questhall.games.runebound.content.board import NAME
-from questhall.games.runebound.odds.dice import reach
+from questhall.games.runebound.odds.dice import MOST_DICE, reach
 from questhall.games.runebound.odds.trials import quest_odds
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.attributes import value
@@ -33,7 +33,7 @@ def hints(view: World, seats: Sequence[Seat]) -> Hints:
         hero = view.heroes[seat]
         if hero.at < 0 or not hero.card:
             continue
-        chances = reach(hero.at, min(5, value(hero, "speed")), has(hero, "dry-feet"))
+        chances = reach(hero.at, min(MOST_DICE, value(hero, "speed")), has(hero, "dry-feet"))
         found.heroes[seat] = Outlook(
             {NAME[cell]: percent(share) for cell, share in chances.items() if share < 1},
             {card: [percent(share) for share in quest_odds(view, seat, card)] for card in hero.quests},

@@ -5,11 +5,13 @@ from __future__ import annotations
 from questhall.games.runebound.content.board import (
     CELL,
     CITIES,
+    COLUMNS,
     GEM,
     KIND,
     NAME,
     RIVERS,
     ROADS,
+    ROWS,
     SPACES,
 )
 from questhall.games.runebound.content.cards import ASSETS, CARDS, TOKENS
@@ -58,13 +60,13 @@ def goods(texts: Texts, card: str) -> str:
     return f"{texts.name(card)} ({ASSETS[card].price})"
 
 
-def land(view: World, at: int, whole: bool = False) -> list[str]:
-    """Two lines a row of spaces, the even columns above, the odd ones half a space lower; rows and columns numbered."""
-    rows, columns = range(14), range(15)
-    if at >= 0 and not whole:
+def land(view: World, at: int = -1) -> list[str]:
+    """The map around a space, or all of it: two lines a row, the odd columns half a space lower, all numbered."""
+    rows, columns = ROWS, COLUMNS
+    if at >= 0:
         row, column = map(int, NAME[at].split("-"))
-        rows = range(max(0, row - REACH), min(14, row + REACH + 1))
-        columns = range(max(0, column - REACH - 2), min(15, column + REACH + 3))
+        rows = range(max(0, row - REACH), min(len(ROWS), row + REACH + 1))
+        columns = range(max(0, column - REACH - 2), min(len(COLUMNS), column + REACH + 3))
     lines = ["   " + "".join(str(column).ljust(WIDTH) for column in columns).rstrip()]
     for row in rows:
         for odd in (0, 1):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questhall.games.runebound.content.board import TERRAIN_NAMES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
 from questhall.games.runebound.content.notation import Ability, Text
+from questhall.games.runebound.rules import limits, market
 from questhall.kernel.texts import Texts
 
+FLAG_NUMBERS: dict[str, Callable[[], int]] = {"haggle": lambda: market.HAGGLE, "two-weapons": lambda: limits.WEAPONS}
 NAMED_OPS = ("trophy", "zombie", "card")
 
 
@@ -36,7 +40,7 @@ def effect(op: str, texts: Texts) -> str:
         what = " ".join(texts.name(word) for word in rest[1:])
         return texts.say(f"op-{verb}", whose=texts.say(f"op-whose-{rest[0]}"), what=what)
     if verb == "test":
-        return texts.say("op-test", what=rest[0], n=" ".join(rest[1:]))
+        return trial(rest, texts)
     if verb == "gold" and rest[0].startswith("-"):
         return texts.say("op-lose", n=rest[0][1:])
     return texts.say(f"op-{verb}", n=" ".join(rest))
@@ -45,12 +49,14 @@ def effect(op: str, texts: Texts) -> str:
 def branched(words: list[str], tail: str, texts: Texts) -> str:
     """`test mind -1 ? ... | ...`"""
     yes, _, no = tail.partition("|")
-    if words[0] == "test":
-        said = texts.say("op-test", what=words[1], n=" ".join(words[2:]))
-    else:
-        said = texts.say(f"op-{words[0]}", n=" ".join(words[1:]))
-    said += f": {effects(split(yes), texts)}"
+    head = trial(words[1:], texts) if words[0] == "test" else texts.say(f"op-{words[0]}", n=" ".join(words[1:]))
+    said = f"{head}: {effects(split(yes), texts)}"
     return f"{said} ({texts.say('op-else')}: {effects(split(no), texts)})" if no.strip() else said
+
+
+def trial(words: list[str], texts: Texts) -> str:
+    """`test mind -1`"""
+    return texts.say("op-test", what=words[0], n=" ".join(words[1:])).rstrip()
 
 
 def ability(found: Ability, texts: Texts) -> str:
@@ -73,7 +79,7 @@ def text(found: Text, texts: Texts) -> str:
     said += [texts.say("op-resist", what=kind, n=less) for kind, less in found.resist]
     if found.die:
         said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
-    said += [texts.say(f"flag-{flag}") for flag in sorted(found.flags)]
+    said += [texts.say(f"flag-{flag}", n=FLAG_NUMBERS.get(flag, int)()) for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
 

@@ -10,6 +10,8 @@ from math import factorial
 from questhall.games.runebound.content.board import DRY_STEPS, FACES, STEPS
 from questhall.games.runebound.rules.dice import fits
 
+MOST_DICE = 5  # more of them change little
+
 
 @cache
 def rolls(count: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
@@ -19,7 +21,7 @@ def rolls(count: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
         ways = factorial(count)
         for face in set(dice):
             ways //= factorial(dice.count(face))
-        found.append((dice, Fraction(ways, 6**count)))
+        found.append((dice, Fraction(ways, len(FACES) ** count)))
     return tuple(found)
 
 
@@ -59,6 +61,7 @@ def best_reroll(need: tuple[int, ...], dice: list[int]) -> Fraction:
     if fits(dice, need):
         return Fraction(1)
     chances = [
-        Fraction(sum(fits([*dice[:at], face, *dice[at + 1 :]], need) for face in FACES), 6) for at in range(len(dice))
+        Fraction(sum(fits([*dice[:at], face, *dice[at + 1 :]], need) for face in FACES), len(FACES))
+        for at in range(len(dice))
     ]
     return max(chances, default=Fraction(0))

@@ -15,7 +15,7 @@ from questhall.games.runebound.state import Do, DrawnEvent, Explore, Hero, Telep
 from questhall.kernel import EVERYBODY, Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
-COST = 2  # action points
+COST = 2  # action points of an adventure
 
 
 def begin(m: M, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
 from questhall.games.runebound.content.cards import ASSETS
+from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.events import GEM
 from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, trials
 from questhall.games.runebound.rules.attributes import effective
@@ -37,7 +38,7 @@ def do_trophy(m: M, task: Do, op: str) -> Flow:
     deck: int = ADVENTURES.index(words[1]) if len(words) > 1 else -1
     if deck < 0:
         state = m.state
-        kinds = [kind for kind in range(3) if len(state.decks[kind]) or state.piles[kind]]
+        kinds = [kind for kind in range(len(ADVENTURES)) if len(state.decks[kind]) or state.piles[kind]]
         if not kinds:
             return
         deck = yield Choose(task.seat, "trophy", {f"trophy:{ADVENTURES[kind]}": kind for kind in kinds})
@@ -56,7 +57,7 @@ def do_test(m: M, task: Do, op: str) -> Flow | None:
 def test_of(m: M, task: Do, words: OpWords, follow: tuple[list[str], list[str]]) -> Flow:
     attribute = words[1]
     if attribute == "any":
-        attribute = yield Choose(task.seat, "attribute", {f"attribute:{a}": a for a in ("body", "mind", "spirit")})
+        attribute = yield Choose(task.seat, "attribute", {f"attribute:{a}": a for a in ATTRIBUTES})
     modifier = int(words[2]) if len(words) > 2 else 0
     trials.begin(m, Test(task.seat, attribute, [], follow[0], follow[1], task.card, "event"), modifier)
 

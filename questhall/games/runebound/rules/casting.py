@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from questhall.games.runebound.content.board import TERRAIN
 from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.content.notation import MANY, SYMBOLS
 from questhall.games.runebound.events import CANCELLED, DELAYED, SURGED
 from questhall.games.runebound.rules import M, dice, outcome, pool, trials
 from questhall.games.runebound.rules.actions import ask, of_symbol, pay_surge
@@ -16,8 +17,6 @@ from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.rules.skills import discard_skill
 from questhall.games.runebound.state import Cast, Combat, Explore, Hurt, Side, Test
 from questhall.kernel import Choose, Flow
-
-MANY = 99  # any number of tokens
 
 
 def step(m: M, task: Cast) -> Flow | None:
@@ -56,7 +55,7 @@ def parts(text: str) -> list[str]:
 
 
 def amount(task: Cast, word: str) -> int:
-    return task.x if word.startswith("X") else int(word.rstrip("PMKASDH!"))
+    return task.x if word.startswith("X") else int(word.rstrip(SYMBOLS + "!"))
 
 
 def deal(m: M, combat: Combat, task: Cast, words: list[str]) -> None:

@@ -21,7 +21,7 @@ DICE = {card: text.die for card, text in TEXTS.items() if text.die}
 def roll(m: M, seat: Seat, count: int) -> list[int]:
     """As many dice as are needed, however many there are.  RB-DICE-03, RB-LIMIT-02"""
     below = m.chance.below
-    dice = [FACES[below(6, "terrain")] for _ in range(count)]
+    dice = [FACES[below(len(FACES), "terrain")] for _ in range(count)]
     m.tell(ROLLED, seat, [FACE_NAMES[die] for die in dice])
     return dice
 
@@ -75,7 +75,7 @@ def change(m: M, seat: Seat, dice: list[int], what: tuple[str, int]) -> Ask:
     hero = m.state.heroes[seat]
     if how == "reroll":
         yield from exert(m, seat)
-        new = FACES[m.chance.below(6, "terrain")]
+        new = FACES[m.chance.below(len(FACES), "terrain")]
         dice[dice.index(die)] = new
         m.tell(REROLLED, seat, FACE_NAMES[new])
     elif how == "pathfinder":

@@ -10,6 +10,8 @@ from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.state import Hero, Trim
 from questhall.kernel import Seat
 
+WEAPONS = 2  # of a hero who fights with two
+
 
 def settle(m: M, seat: Seat) -> None:
     """After any change of cards: what is above a limit will be discarded at once."""
@@ -37,6 +39,6 @@ def too_many_assets(hero: Hero) -> list[str]:
     for card in hero.assets:
         kinds.setdefault(ASSETS[card].type, []).append(card)
     for kind, cards in kinds.items():
-        if len(cards) > (2 if kind == "weapon" and has(hero, "two-weapons") else 1):
+        if len(cards) > (WEAPONS if kind == "weapon" and has(hero, "two-weapons") else 1):
             return cards
     return []

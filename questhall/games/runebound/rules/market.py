@@ -15,6 +15,8 @@ from questhall.games.runebound.rules.limits import settle
 from questhall.games.runebound.state import Hero, Shop
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
+HAGGLE = 1  # gold that a haggler saves
+
 
 def visit(m: M, seat: Seat) -> None:
     """Step 1: a fourth card.  RB-SHOP-01, RB-SHOP-02"""
@@ -31,7 +33,7 @@ def add(m: M, number: int) -> None:
 
 
 def price(hero: Hero, card: str) -> int:
-    return max(0, ASSETS[card].price - (1 if has(hero, "haggle") else 0))
+    return max(0, ASSETS[card].price - (HAGGLE if has(hero, "haggle") else 0))
 
 
 def cannot_buy(hero: Hero, card: str) -> Refusal | None:

@@ -17,6 +17,8 @@ from questhall.games.runebound.rules.wounds import fallen, life
 from questhall.games.runebound.state import Combat, Do, Hurt, LastLife
 from questhall.kernel import Choose, Flow, Pile, Seat
 
+BOUNTY = ("gold 2", "trophy combat")  # of Corbin, for a hero whom he has hunted down
+
 
 def life_of(m: M, combat: Combat, number: int) -> int:
     """Of a hero or an enemy, counted anew whenever it matters.  RB-XVAR-02, RB-SCEN-13, RB-SCEN-21"""
@@ -175,10 +177,10 @@ def step_last_life(m: M, task: LastLife) -> Flow:
 
 
 def finish_challenge(m: M, combat: Combat, loser: int) -> None:
-    """Corbin gains 2 gold and a combat trophy; a winner whom he challenged gains nothing.  RB-CHALLENGE-06"""
+    """Corbin gains his bounty; a winner whom he challenged gains nothing.  RB-CHALLENGE-06"""
     seat = combat.sides[loser].seat
     if combat.source == "hunt" and loser == 1:
-        m.state.agenda.append(Do(combat.sides[0].seat, ["gold 2", "trophy combat"]))
+        m.state.agenda.append(Do(combat.sides[0].seat, list(BOUNTY)))
     fallen(m, seat)
 
 

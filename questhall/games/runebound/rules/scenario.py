@@ -11,6 +11,7 @@ from questhall.games.runebound.state import VORAKESH, Combat, Do, March, Story
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MARCH_DICE = 5
+ZOMBIE_GOLD = 1
 
 
 def end_of_act_one(m: M) -> None:
@@ -93,7 +94,7 @@ def kill_zombie(m: M, seat: Seat) -> None:
     cell = m.state.heroes[seat].at
     m.state.zombies.remove(cell)
     m.tell(KILLED, seat, NAME[cell])
-    gain_gold(m, seat, 1)
+    gain_gold(m, seat, ZOMBIE_GOLD)
 
 
 def side_up(m: M) -> str:

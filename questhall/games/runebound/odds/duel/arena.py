@@ -7,8 +7,8 @@ from math import comb, exp
 from typing import Any, NamedTuple
 
 from questhall.games.runebound.content.board import FACES, JOKER, PLAINS, TERRAIN
-from questhall.games.runebound.content.cards import CARDS, HEROES
-from questhall.games.runebound.content.notation import Ability
+from questhall.games.runebound.content.cards import CARDS, HEROES, SKILLS
+from questhall.games.runebound.content.notation import MANY, Ability
 from questhall.games.runebound.odds.duel.tokens import DOUBLED
 from questhall.games.runebound.rules.abilities import cards_with, has
 from questhall.games.runebound.rules.attributes import value
@@ -18,9 +18,8 @@ from questhall.games.runebound.state import Hero, World
 Op = tuple[Any, ...]
 Ops = tuple[Op, ...]
 NO_SURGE, REFLECT, ONSLAUGHT = 8, 16, 32  # marks beside those of doubled symbols
-MANY = 99  # any number of tokens
 SIDE_EFFECTS = {"delay": 30, "exhaust": 20, "steal": 12, "gold": 12, "draw": 10}  # thousandths of a combat
-STARS = 0.4  # of the skill cards
+STARS = sum(skill.star for skill in SKILLS.values()) / len(SKILLS)
 STEEPNESS = 0.9  # how sure a lead in the race is
 
 
@@ -143,7 +142,7 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
     for op in ability.ops:
         words = op.partition("?")[0].split()
         if words[0] == "explore":
-            share = sum(1 for face in FACES if face & (TERRAIN.get(hero.at, PLAINS) | JOKER)) / 6
+            share = sum(1 for face in FACES if face & (TERRAIN.get(hero.at, PLAINS) | JOKER)) / len(FACES)
             found.append(("explore", binomial(value(hero, "speed"), share)))
         elif words[0] == "test":
             modifier = int(words[2]) if len(words) > 2 else 0

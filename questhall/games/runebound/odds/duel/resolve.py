@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.runebound.odds.duel.arena import MANY, REFLECT, Arena
+from questhall.games.runebound.content.notation import MANY
+from questhall.games.runebound.odds.duel.arena import REFLECT, Arena
 from questhall.games.runebound.odds.duel.basics import CHANCE, Moves, Settled, cast, distinct, liking, spending
 from questhall.games.runebound.odds.duel.effects import EFFECTS, lost, removed, won
 from questhall.games.runebound.odds.duel.position import WARD, DuelTask, Position, Sided, own, push, put, replace
