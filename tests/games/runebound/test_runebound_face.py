@@ -15,10 +15,10 @@ from questhall.games.runebound.face import words
 from questhall.games.runebound.face.names import NAMES
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure, limits, market, movement, outcome, scenario
-from questhall.games.runebound.state import LAST, DrawnEvent, Turn, World
-from questhall.kernel import Keep, Match
+from questhall.games.runebound.state import LAST, DrawnEvent, Hero, Turn, World
+from questhall.kernel import Keep, Match, State
 from questhall.kernel.events import Happened
-from questhall.kernel.texts import Texts
+from questhall.kernel.texts import Texts, messages
 from tests.games.runebound.positions import going, keys, play, refusal, sheet, table, told
 
 LANGUAGES = ("en", "ru")
@@ -80,6 +80,13 @@ def test_every_name_is_given_in_both_languages_and_every_space_has_one() -> None
     assert all(set(name) == set(LANGUAGES) and all(name.values()) for name in NAMES.values())
     assert set(NAME.values()) <= set(NAMES)
     assert GAME.settings[0].name == {"en": "Scenario", "ru": "Сценарий"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_field_of_the_plain_board_has_a_label(lang: str) -> None:
+    fields = {*World.__struct_fields__, *Hero.__struct_fields__} - {*State.__struct_fields__, "agenda", "heroes"}
+    labels = {f"key-{field.replace('_', '-')}" for field in fields}
+    assert labels <= set(messages(GAME.texts, lang))
 
 
 def test_a_record_that_was_renamed_keeps_its_tag_in_saves() -> None:

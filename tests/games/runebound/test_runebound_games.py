@@ -111,7 +111,6 @@ def test_odds_of_a_requirement_are_exact() -> None:
     need = (board.FOREST, board.WATER)
     ways = sum(fits(list(roll), need) for roll in product(FACES, repeat=3))
     assert dice_odds.requirement(need, 3) == Fraction(ways, 216)
-    assert dice_odds.best_reroll(need, [board.JOKER, board.PLAINS, board.PLAINS]) == Fraction(4, 6)
 
 
 def test_odds_of_a_test_with_and_without_exerting() -> None:

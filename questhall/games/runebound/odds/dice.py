@@ -54,14 +54,3 @@ def reach(start: int, count: int, dry: bool = False) -> dict[int, Fraction]:
 def requirement(need: tuple[int, ...], count: int) -> Fraction:
     """The chance that one roll of so many dice pays these symbols."""
     return sum((share for dice, share in rolls(count) if fits(list(dice), need)), Fraction(0))
-
-
-def best_reroll(need: tuple[int, ...], dice: list[int]) -> Fraction:
-    """The chance after rolling the best one die again."""
-    if fits(dice, need):
-        return Fraction(1)
-    chances = [
-        Fraction(sum(fits([*dice[:at], face, *dice[at + 1 :]], need) for face in FACES), len(FACES))
-        for at in range(len(dice))
-    ]
-    return max(chances, default=Fraction(0))

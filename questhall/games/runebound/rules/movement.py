@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.content.board import CELL, DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
+from questhall.games.runebound.content.board import DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
 from questhall.games.runebound.events import MOVED
 from questhall.games.runebound.rules import M, dice, once
 from questhall.games.runebound.rules.abilities import cards_with, has
@@ -107,7 +107,3 @@ def move_freely(m: M, seat: Seat, most: int) -> Ask:
         enter(m, seat, cell)
         if defeated(hero):
             return
-
-
-def place_named(name: str) -> int:
-    return CELL[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.content.board import GEM, MARKET, NAME, NEXT, PLACES
+from questhall.games.runebound.content.board import CELL, GEM, MARKET, NAME, NEXT, PLACES
 from questhall.games.runebound.content.cards import ASSETS, CARDS
 from questhall.games.runebound.events import ROSE
 from questhall.games.runebound.rules import (
@@ -206,7 +206,7 @@ def end(m: M, task: Turn, what: str) -> None:
 
 def do_step(m: M, task: Turn, what: str) -> None:
     """To any neighbour, rivers or not, without dice.  RB-MOVE-01, RB-MOVE-02, RB-RIVER-03"""
-    movement.enter(m, task.seat, movement.place_named(what))
+    movement.enter(m, task.seat, CELL[what])
 
 
 def do_roll(m: M, task: Turn, what: str) -> None:

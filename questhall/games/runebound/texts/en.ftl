@@ -359,3 +359,39 @@ gain-and = { " and " }
 
 # Settings
 set-scenario = Scenario
+
+# Fields of the plain board in the browser
+key-scenario = Scenario
+key-first = First player (from 0)
+key-time = Space of the track
+key-act = Act
+key-rounds = Rounds
+key-decks = Adventure decks
+key-piles = Discarded adventures
+key-skills = Skills
+key-used-skills = Discarded skills
+key-assets = Assets
+key-used-assets = Discarded assets
+key-markets = Markets
+key-story = Story deck
+key-past = Story so far
+key-slots = Story quests
+key-helped = Who has done them
+key-spent = Used gems (spaces)
+key-zombies = Zombies (spaces)
+key-villain = Villain (space)
+key-removed = Out of the game
+key-winner = Winner
+key-card = Hero
+key-at = Space
+key-gold = Gold
+key-wounds = Wounds
+key-delayed = Delayed
+key-hand = Hand
+key-trophies = Trophies
+key-quests = Quests
+key-rumours = Rumours
+key-tokens = Story tokens
+key-used = Used this turn
+key-challenged = Hunted already
+key-fate = Had at the end

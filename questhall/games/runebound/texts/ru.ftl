@@ -366,3 +366,39 @@ gain-and = { " и " }
 
 # Настройки
 set-scenario = Сценарий
+
+# Поля простой доски в браузере
+key-scenario = Сценарий
+key-first = Первый игрок (с 0)
+key-time = Деление времени
+key-act = Акт
+key-rounds = Раунды
+key-decks = Колоды приключений
+key-piles = Сброшенные приключения
+key-skills = Навыки
+key-used-skills = Сброшенные навыки
+key-assets = Приобретения
+key-used-assets = Сброшенные приобретения
+key-markets = Рынки
+key-story = Сюжетная колода
+key-past = Пройденный сюжет
+key-slots = Сюжетные задания
+key-helped = Кто их выполнил
+key-spent = Использованные жетоны (клетки)
+key-zombies = Зомби (клетки)
+key-villain = Злодей (клетка)
+key-removed = Вне игры
+key-winner = Победитель
+key-card = Герой
+key-at = Клетка
+key-gold = Золото
+key-wounds = Раны
+key-delayed = Задержан
+key-hand = Рука
+key-trophies = Трофеи
+key-quests = Задания
+key-rumours = Слухи
+key-tokens = Сюжетные жетоны
+key-used = Использовано за ход
+key-challenged = На кого уже охотился
+key-fate = Было в конце

@@ -7,7 +7,7 @@ from math import comb, exp
 from typing import Any, NamedTuple
 
 from questhall.games.runebound.content.board import FACES, JOKER, PLAINS, TERRAIN
-from questhall.games.runebound.content.cards import CARDS, HEROES, SKILLS
+from questhall.games.runebound.content.cards import CARDS, SKILLS
 from questhall.games.runebound.content.notation import MANY, Ability
 from questhall.games.runebound.odds.duel.tokens import DOUBLED
 from questhall.games.runebound.rules.abilities import cards_with, has
@@ -194,7 +194,3 @@ def brings_back(*sides: Fighter) -> bool:
     every = [op for side in sides for surge in side.surges for op in surge.ops]
     every += [op for side in sides for special in side.specials for op in special.ops]
     return any((op[0] == "token" and op[-1] == "spent") or op[0] == "raise" for op in every)
-
-
-def printed_life(card: str) -> int:
-    return HEROES[card].life
