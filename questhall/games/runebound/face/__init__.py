@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from questhall.games.runebound.face import hints, printed, svg, terminal
+from questhall.games.runebound.face import hints, printed, svg, terminal, words
 from questhall.games.runebound.face.names import NAMES
 from questhall.games.runebound.state import World
 from questhall.kernel import Face, Seat, Words
@@ -19,6 +19,9 @@ class RuneboundFace(Face[World]):
 
     def names(self) -> Mapping[str, Words]:
         return NAMES
+
+    def numbers(self) -> Mapping[str, int | str]:
+        return words.numbers()
 
     def board(self, view: World, texts: Texts) -> str:
         return terminal.board(view, texts)

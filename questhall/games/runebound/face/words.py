@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from questhall.games.runebound.content.board import TERRAIN_NAMES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
 from questhall.games.runebound.content.notation import Ability, Text
 from questhall.games.runebound.rules import limits, market
 from questhall.kernel.texts import Texts
 
-FLAG_NUMBERS: dict[str, Callable[[], int]] = {"haggle": lambda: market.HAGGLE, "two-weapons": lambda: limits.WEAPONS}
 NAMED_OPS = ("trophy", "zombie", "card")
+
+
+def numbers() -> dict[str, int]:
+    """Numbers of the rules that sentences use, so that each stands in one place."""
+    return {"haggle": market.HAGGLE, "weapons": limits.WEAPONS}
 
 
 def effects(ops: tuple[str, ...] | list[str], texts: Texts) -> str:
@@ -79,7 +81,7 @@ def text(found: Text, texts: Texts) -> str:
     said += [texts.say("op-resist", what=kind, n=less) for kind, less in found.resist]
     if found.die:
         said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
-    said += [texts.say(f"flag-{flag}", n=FLAG_NUMBERS.get(flag, int)()) for flag in sorted(found.flags)]
+    said += [texts.say(f"flag-{flag}", **numbers()) for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
 

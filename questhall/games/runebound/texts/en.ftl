@@ -302,8 +302,8 @@ flag-nine-lives = after a defeat exert to heal all wounds
 flag-teleport = on gaining a trophy exert to move up to your mind in spaces
 flag-hunt = action: challenge a hero on your space, each once
 flag-pathfinder = once per turn roll all your dice again
-flag-two-weapons = you may own { $n } weapons
-flag-haggle = assets cost { $n } less
+flag-two-weapons = you may own { $weapons } weapons
+flag-haggle = assets cost { $haggle } less
 flag-first = you always begin the combat round
 
 # Names
