@@ -16,4 +16,6 @@ def named(folder: Path, prefix: str = "name-") -> dict[str, Words]:
 
 def said(folder: Path, lang: str, key: str) -> str:
     found = bundle(lang, (folder,))
-    return str(found.format_pattern(found.get_message(key).value)[0])
+    pattern = found.get_message(key).value
+    assert pattern is not None, f"{key} in {lang}.ftl says nothing"
+    return str(found.format_pattern(pattern)[0])

@@ -69,7 +69,9 @@ def told(key: str, **numbers: int) -> Words:
     found = {}
     for lang in LANGUAGES:
         texts = bundle(lang, (TEXTS,))
-        found[lang] = str(texts.format_pattern(texts.get_message(key).value, numbers)[0])
+        pattern = texts.get_message(key).value
+        assert pattern is not None, f"{key} in {lang}.ftl says nothing"
+        found[lang] = str(texts.format_pattern(pattern, numbers)[0])
     return found
 
 
