@@ -31,7 +31,7 @@ class Goal(NamedTuple):
 
 
 def goal(cell: int, key: str, gain: float) -> Goal:
-    return Goal(cell, key, gain, turn.price(key))
+    return Goal(cell, key, gain, turn.price(key.partition(":")[0]))
 
 
 class Goals:

@@ -20,8 +20,8 @@ DICE = {card: text.die for card, text in TEXTS.items() if text.die}
 
 def roll(m: M, seat: Seat, count: int) -> list[int]:
     """As many dice as are needed, however many there are.  RB-DICE-03, RB-LIMIT-02"""
-    below = m.chance.below
-    dice = [FACES[below(len(FACES), "terrain")] for _ in range(count)]
+    below, sides = m.chance.below, len(FACES)
+    dice = [FACES[below(sides, "terrain")] for _ in range(count)]
     m.tell(ROLLED, seat, [FACE_NAMES[die] for die in dice])
     return dice
 

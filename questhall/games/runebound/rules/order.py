@@ -23,4 +23,7 @@ def turn_of(m: M) -> Turn | None:
 
 def combat_in(state: World) -> Combat:
     """The combat that is being fought: the last on the agenda."""
-    return next(task for task in reversed(state.agenda) if isinstance(task, Combat))
+    for task in reversed(state.agenda):
+        if task.__class__ is Combat:
+            return task
+    raise LookupError("no combat is going on")

@@ -63,15 +63,14 @@ def step(m: M, task: Turn) -> Flow:
         yield from once.use(m, task.seat, key[1])
         return
     verb, _, what = key.partition(":")
-    task.points -= price(key)
+    task.points -= price(verb)
     flow = DO[verb](m, task, what)
     if flow is not None:
         yield from flow
 
 
-def price(key: str) -> int:
+def price(verb: str) -> int:
     """Action points of what a turn offers.  RB-ACTION-01, RB-ADV-02, RB-LEARN-02, RB-TRADE-02"""
-    verb = key.partition(":")[0]
     return adventure.COST if verb == "adventure" else 0 if verb in FREE else ACTION
 
 
@@ -114,7 +113,7 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
 def cannot(m: M, task: Turn, hero: Hero, down: bool, key: str) -> Refusal | None:
     """Why an action is impossible now.  RB-ACTION-01, RB-DEFEAT-04, RB-DELAY-02, RB-DELAY-04"""
     verb, _, what = key.partition(":")
-    need = price(key)
+    need = price(verb)
     if task.points < need:
         rule = "RB-ADV-02" if verb == "adventure" else "RB-TURN-01"
         return Refusal("turn.points", rule, {"need": need, "have": task.points})
