@@ -14,7 +14,7 @@ from questhall.games.runebound.content.cards import HEROES
 from questhall.games.runebound.face import words
 from questhall.games.runebound.face.names import NAMES
 from questhall.games.runebound.game import GAME
-from questhall.games.runebound.rules import adventure, limits, market, movement, outcome, scenario
+from questhall.games.runebound.rules import limits, market, movement, outcome, scenario, turn
 from questhall.games.runebound.state import LAST, DrawnEvent, Hero, Turn, World
 from questhall.kernel import Keep, Match, State
 from questhall.kernel.events import Happened
@@ -151,7 +151,7 @@ def test_the_price_of_an_adventure_is_one_number_in_offer_refusal_points_and_bot
     gem = NAME[next(cell for cell, kind in GEM.items() if kind == "encounter")]
     start = f"1 corbin at {gem}\n2 mok at 1-5\nturn: 1 points 2"
     assert "adventure" in keys(table(start))
-    monkeypatch.setattr(adventure, "COST", 3)
+    monkeypatch.setitem(turn.PRICE, "adventure", 3)
     m = table(start)
     assert "adventure" not in keys(m)
     why = m.cannot_answer(0, "adventure")
@@ -161,8 +161,7 @@ def test_the_price_of_an_adventure_is_one_number_in_offer_refusal_points_and_bot
     points = {goal.points for goal in Goals(Mind(m.state, 0)).goals if goal.key == "adventure"}
     assert points == {3}
     m = play(table(start.replace("points 2", "points 3")), "adventure")
-    turn = next(task for task in m.state.agenda if isinstance(task, Turn))
-    assert turn.points == 0
+    assert [task.points for task in m.state.agenda if isinstance(task, Turn)] == [0]
 
 
 def test_what_zombies_and_hunted_heroes_bring_is_one_number_for_rules_and_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ class Goal(NamedTuple):
 
 
 def goal(cell: int, key: str, gain: float) -> Goal:
-    return Goal(cell, key, gain, turn.price(key.partition(":")[0]))
+    return Goal(cell, key, gain, turn.PRICE.get(key.partition(":")[0], turn.ACTION))
 
 
 class Goals:

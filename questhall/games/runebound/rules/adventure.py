@@ -15,8 +15,6 @@ from questhall.games.runebound.state import Do, DrawnEvent, Explore, Hero, Telep
 from questhall.kernel import EVERYBODY, Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
-COST = 2  # action points of an adventure
-
 
 def begin(m: M, seat: Seat) -> None:
     """The gem is turned over before the card is drawn.  RB-ADV-01, RB-ADV-06, RB-TOKEN-03"""

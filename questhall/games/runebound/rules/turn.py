@@ -29,7 +29,7 @@ from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
 ACTION = 1  # action points of most actions
-FREE = ("end", "learn", "trade")
+PRICE = {"adventure": 2, "end": 0, "learn": 0, "trade": 0}  # of the others.  RB-ADV-02, RB-LEARN-02, RB-TRADE-02
 ONLY_REST = Refusal("turn.defeated", "RB-DEFEAT-04")
 RISE_FIRST = Refusal("turn.delayed", "RB-DELAY-02")
 # What every hero can do with an action point on this space, whatever lies there.
@@ -63,15 +63,10 @@ def step(m: M, task: Turn) -> Flow:
         yield from once.use(m, task.seat, key[1])
         return
     verb, _, what = key.partition(":")
-    task.points -= price(verb)
+    task.points -= PRICE.get(verb, ACTION)
     flow = DO[verb](m, task, what)
     if flow is not None:
         yield from flow
-
-
-def price(verb: str) -> int:
-    """Action points of what a turn offers.  RB-ACTION-01, RB-ADV-02, RB-LEARN-02, RB-TRADE-02"""
-    return adventure.COST if verb == "adventure" else 0 if verb in FREE else ACTION
 
 
 def paid(m: M, task: Turn, hero: Hero) -> list[tuple[str, str]]:
@@ -113,7 +108,7 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
 def cannot(m: M, task: Turn, hero: Hero, down: bool, key: str) -> Refusal | None:
     """Why an action is impossible now.  RB-ACTION-01, RB-DEFEAT-04, RB-DELAY-02, RB-DELAY-04"""
     verb, _, what = key.partition(":")
-    need = price(verb)
+    need = PRICE.get(verb, ACTION)
     if task.points < need:
         rule = "RB-ADV-02" if verb == "adventure" else "RB-TURN-01"
         return Refusal("turn.points", rule, {"need": need, "have": task.points})
