@@ -6,8 +6,8 @@ import time
 from typing import Any
 
 from questhall.bots import make_bot
-from questhall.games.runebound.board import CELL
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import CELL
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import combat, setup
 from questhall.games.runebound.state import Combat, Hero, Round, Turn

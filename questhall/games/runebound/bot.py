@@ -12,20 +12,21 @@ from typing import Any
 from questhall.games.runebound.bots import fights, market, moving, power, turns
 from questhall.games.runebound.bots.goals import Goals
 from questhall.games.runebound.bots.mind import Mind
-from questhall.games.runebound.cards import ASSETS, CARDS, SKILLS
-from questhall.games.runebound.duel.answer import KINDS as DUEL
-from questhall.games.runebound.duel.answer import answer, combat_in
-from questhall.games.runebound.duel.solver import BUDGET
-from questhall.games.runebound.rules.common import ABILITIES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, SKILLS
+from questhall.games.runebound.odds.duel.answer import KINDS as DUEL
+from questhall.games.runebound.odds.duel.answer import answer
+from questhall.games.runebound.odds.duel.arena import STARS
+from questhall.games.runebound.odds.duel.solver import BUDGET
+from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
+from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.rules.trials import successes
-from questhall.games.runebound.state import Bargain, Event, Test, World
+from questhall.games.runebound.state import POINTS, Bargain, DrawnEvent, Test, World
 from questhall.kernel import Seen
 
 Options = dict[str, Any]
 LIKED = ("corbin", "lissa", "mok", "hawthorne", "laurel", "thorn")  # by what the lab report says
 LAST_STAND = 500  # positions looked at for an answer against the villain: the game is decided there
-ANOTHER_CARD = 0.4  # the chance that one more card shows a star
 
 
 def house(seen: Seen[World]) -> str:
@@ -63,7 +64,7 @@ def take_hero(mind: Mind, options: Options) -> str:
 def start(mind: Mind, options: Options) -> str:
     """Where most lies near."""
     goals = Goals(mind)
-    return best(options, lambda cell: goals.rate(cell, 0.5, 3))
+    return best(options, lambda cell: goals.rate(cell, 0.5, POINTS))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -104,7 +105,7 @@ def take(mind: Mind, options: Options) -> str:
 
 
 def event(mind: Mind, options: Options) -> str:
-    card = next(task.card for task in reversed(mind.state.agenda) if isinstance(task, Event))
+    card = next(task.card for task in reversed(mind.state.agenda) if isinstance(task, DrawnEvent))
     return best(options, lambda ops: mind.option(card, ops))
 
 
@@ -132,7 +133,7 @@ def test(mind: Mind, options: Options) -> str:
     cards = [key for key in options if key.startswith("exert:")]
     if successes(task) or not cards:
         return "done"
-    gain = ANOTHER_CARD * stake(mind, task)
+    gain = STARS * stake(mind, task)
     cheap = min(cards, key=lambda key: mind.held(options[key]))
     return cheap if gain > mind.held(options[cheap]) else "done"
 
@@ -145,7 +146,7 @@ def stake(mind: Mind, task: Test) -> float:
 
 
 def pay(mind: Mind, options: Options) -> str:
-    return best(options, lambda offer: mind.effects(offer.ops) + mind.gold(-offer.price))
+    return best(options, lambda payment: mind.effects(payment.ops) + mind.gold(-payment.price))
 
 
 def choose(mind: Mind, options: Options) -> str:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from questhall.games.runebound import bot, drawing, mapsvg, odds, printing, worth
-from questhall.games.runebound.cards import ASSETS, SKILLS
+from questhall.games.runebound import bot
+from questhall.games.runebound.bots import worth
 from questhall.games.runebound.events import EVENTS
-from questhall.games.runebound.names import NAMED
+from questhall.games.runebound.face import RuneboundFace
+from questhall.games.runebound.face.names import TEXTS
 from questhall.games.runebound.rules import (
+    M,
     adventure,
     asking,
     casting,
     combat,
+    components,
     effects,
     growth,
     market,
@@ -28,72 +29,64 @@ from questhall.games.runebound.rules import (
     trials,
     turn,
 )
-from questhall.games.runebound.rules.common import M
-from questhall.games.runebound.state import Combat, Do, Event, Explore, Task, Test, World
-from questhall.kernel import Face, Flow, Game, Result, Seat, Seen, Setting, Terms, Words
-from questhall.kernel.texts import Texts
+from questhall.games.runebound.state import (
+    MARGATH,
+    VORAKESH,
+    Bargain,
+    Cast,
+    Combat,
+    Do,
+    DrawnEvent,
+    Explore,
+    Hurt,
+    LastLife,
+    March,
+    Move,
+    Rest,
+    Round,
+    Setup,
+    Shop,
+    Story,
+    Teleport,
+    Test,
+    Trim,
+    Turn,
+    World,
+)
+from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
+from questhall.kernel.named import named
 
-
-def step_explore(m: M, task: Explore) -> Flow:
-    """Dice for a quest, or for an ability in combat."""
-    return casting.step_explore(m, task) if task.card.startswith("combat:") else adventure.step_explore(m, task)
-
-
-STEPS: dict[str, Any] = {
-    "Setup": setup.step,
-    "Round": rounds.step,
-    "Turn": turn.step,
-    "Move": movement.step_move,
-    "Rest": movement.step_rest,
-    "Explore": step_explore,
-    "March": scenario.step_march,
-    "Shop": market.step,
-    "Bargain": trade.step,
-    "Trim": growth.step_trim,
-    "Test": trials.step,
-    "Event": adventure.step_event,
-    "Do": effects.step,
-    "Cast": casting.step,
-    "Hurt": outcome.step_hurt,
-    "Teleport": asking.step_teleport,
-    "LastLife": outcome.step_last_life,
-    "Story": scenario.draw_story,
-    "Combat": combat.step,
+STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
+    Setup: setup.step,
+    Round: rounds.step,
+    Turn: turn.step,
+    Move: movement.step_move,
+    Rest: movement.step_rest,
+    Explore: adventure.step_explore,
+    March: scenario.step_march,
+    Shop: market.step,
+    Bargain: trade.step,
+    Trim: growth.step_trim,
+    Test: trials.step,
+    DrawnEvent: adventure.step_event,
+    Do: effects.step,
+    Cast: casting.step,
+    Hurt: outcome.step_hurt,
+    Teleport: asking.step_teleport,
+    LastLife: outcome.step_last_life,
+    Story: scenario.draw_story,
+    Combat: combat.step,
 }
-
-
-class RuneboundFace(Face[World]):
-    Hints = odds.Hints
-    Printed = printing.Printed
-
-    def names(self) -> Mapping[str, Words]:
-        return NAMED
-
-    def board(self, view: World, texts: Texts) -> str:
-        return drawing.board(view, texts)
-
-    def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        """`map` in the terminal: all of Terrinoth."""
-        return {"map": lambda: "\n".join(drawing.land(view, -1, whole=True)) + "\n" + texts.say("board-legend")}
-
-    def picture(self, view: World, texts: Texts) -> str:
-        return mapsvg.svg(view, texts)
-
-    def printed(self, texts: Sequence[Texts]) -> printing.Printed:
-        return printing.printed()
-
-    def hints(self, view: World, seats: Sequence[Seat]) -> odds.Hints:
-        return odds.hints(view, seats)
 
 
 class Runebound(Game[World]):
     id = "runebound"
-    name = {"en": "Runebound", "ru": "Runebound"}
+    name = named(TEXTS / "cover", "game-")["name"]
     players = range(1, 5)  # one person against the scenario's clock is ours
-    settings = (Setting("scenario", {"en": "Scenario", "ru": "Сценарий"}, ("margath", "vorakesh", "random")),)
+    settings = (Setting("scenario", named(TEXTS, "set-")["scenario"], (MARGATH, VORAKESH, setup.OPEN)),)
     state = World
     events = EVENTS
-    texts = Path(__file__).parent / "texts"
+    texts = TEXTS
     rules_version = 2  # the enemy that nobody plays looks ahead
     face = RuneboundFace()
 
@@ -102,8 +95,7 @@ class Runebound(Game[World]):
 
     def step(self, m: M) -> Flow | None:
         task = m.state.agenda[-1]
-        flow: Flow | None = STEPS[task.__class__.__name__](m, task)
-        return flow
+        return STEPS[task.__class__](m, task)
 
     def result(self, state: World) -> Result:
         """Who defeats the villain wins alone; else everybody has lost.  RB-WIN-01 to 05"""
@@ -111,7 +103,7 @@ class Runebound(Game[World]):
         return Result(won, [1.0 if seat in won else 0.0 for seat in range(len(state.heroes))])
 
     def components(self, state: World) -> Mapping[str, int]:
-        return components(state)
+        return components.components(state)
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)
@@ -120,40 +112,7 @@ class Runebound(Game[World]):
         return bot.house(seen)
 
     def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
-        """What the hero was at the end, or when it was destroyed."""
-        hero = state.heroes[seat]
-        had = [*hero.skills, *hero.assets, *hero.fate]
-        return {
-            "scenario": [state.scenario],
-            "hero": [hero.card],
-            "skill": [card for card in had if card in SKILLS],
-            "asset": [card for card in had if card in ASSETS],
-        }
-
-
-def components(state: World) -> Counter[str]:
-    """Every card, wherever it lies."""
-    found: Counter[str] = Counter()
-    for pile in (*state.decks, state.skills, state.assets, state.story):
-        found.update(pile.cards)
-    for cards in (*state.piles, *state.markets, state.used_skills, state.used_assets, state.past, state.removed):
-        found.update(cards)
-    found.update(card for card in state.slots if card)
-    for hero in state.heroes:
-        found.update([*hero.hand.cards, *hero.skills, *hero.assets, *hero.quests, *hero.rumours])
-        for pile in hero.trophies:
-            found.update(pile.cards)
-    for task in state.agenda:
-        if isinstance(task, Test):
-            found.update(task.shown)
-        elif isinstance(task, Event) or held(task):
-            found[task.card] += 1  # type: ignore[union-attr]  # each of these has a card
-    return found
-
-
-def held(task: Task) -> bool:
-    """Whether the task holds an adventure card that lies nowhere else."""
-    return (isinstance(task, Do) and task.held) or (isinstance(task, Combat) and task.source == "adventure")
+        return components.account(state, seat)
 
 
 GAME = Runebound()

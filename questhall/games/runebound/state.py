@@ -8,7 +8,9 @@ import msgspec
 
 from questhall.kernel import Pile, Seat, State, per_seat
 
+MARGATH, VORAKESH = "margath", "vorakesh"  # the two scenarios, named after their villains
 SLOTS = 6  # for story quests, above the board
+POINTS = 3  # action points of a turn
 LAST = 12  # the last space of the time track
 
 
@@ -48,7 +50,7 @@ class Round(msgspec.Struct, tag=True, omit_defaults=True):
 
 class Turn(msgspec.Struct, tag=True, omit_defaults=True):
     seat: Seat
-    points: int = 3
+    points: int = POINTS
     asked: list[Seat] = []  # to whom a trade was proposed in this turn
 
 
@@ -121,8 +123,8 @@ class Test(msgspec.Struct, tag=True, omit_defaults=True):
     side: int = 0  # in a combat: whose effects follow
 
 
-class Event(msgspec.Struct, tag=True):
-    """A drawn event before one of its options is chosen."""
+class DrawnEvent(msgspec.Struct, tag="Event"):
+    """An event card before one of its options is chosen."""
 
     seat: Seat
     card: str
@@ -217,7 +219,7 @@ Task = (
     | Bargain
     | Trim
     | Test
-    | Event
+    | DrawnEvent
     | Do
     | Cast
     | Hurt
@@ -232,7 +234,7 @@ class World(State, omit_defaults=True):
     """Everything on the table."""
 
     agenda: list[Task] = []
-    scenario: str = "margath"
+    scenario: str = MARGATH
     heroes: Annotated[list[Hero], per_seat] = []
     first: Seat = 0
     time: int = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from questhall.games.runebound.board import CELL, GEMS, PLACES, distance
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import CELL, GEMS, PLACES, distance
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.game import GAME
 from questhall.kernel import Choose, Keep, Match
 from questhall.kernel.texts import Texts

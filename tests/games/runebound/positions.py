@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import ADVENTURES, CELL, CITIES, FACE_NAMES, FACES
-from questhall.games.runebound.cards import HEROES, TOKENS
+from questhall.games.runebound.content.board import ADVENTURES, CELL, CITIES, FACE_NAMES, FACES
+from questhall.games.runebound.content.cards import HEROES, TOKENS
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import combat, setup
 from questhall.games.runebound.rules.pool import face_text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import CELL
-from questhall.games.runebound.cards import CARDS, SKILLS
+from questhall.games.runebound.content.board import CELL
+from questhall.games.runebound.content.cards import CARDS, SKILLS
 from questhall.games.runebound.rules import adventure
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.kernel import EVERYBODY

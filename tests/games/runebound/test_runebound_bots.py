@@ -8,11 +8,11 @@ import pytest
 
 from questhall.bots import make_bot
 from questhall.games.runebound import bot
-from questhall.games.runebound.board import CELL, NAME
 from questhall.games.runebound.bots import fights, power, routes
 from questhall.games.runebound.bots.goals import Goals
 from questhall.games.runebound.bots.mind import Mind
-from questhall.games.runebound.cards import SKILLS
+from questhall.games.runebound.content.board import CELL, NAME
+from questhall.games.runebound.content.cards import SKILLS
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.state import Combat
 from questhall.kernel import Keep, Match

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure
-from questhall.games.runebound.rules.common import ABILITIES, BONUS, value
-from questhall.games.runebound.state import Cast, Combat, Do, Event, Story, Turn
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.rules.attributes import BONUS, value
+from questhall.games.runebound.state import Cast, Combat, Do, DrawnEvent, Story, Turn
 from questhall.kernel import Keep, Match
 from tests.games.runebound.positions import Table, fight, going, sheet, table
 
@@ -48,7 +49,7 @@ def test_every_option_of_every_event_resolves(card: str, option: int) -> None:
     for seed in range(4):
         m = table(START, scenario_of(card))
         adventure_deck = m.state.decks[adventure.DECK_OF[card]]
-        m.state.agenda.append(Event(0, adventure_deck.take(card)))
+        m.state.agenda.append(DrawnEvent(0, adventure_deck.take(card)))
         m = again(m)
         m.answer(0, f"option:{card}:{option}")
         on(m, seed)

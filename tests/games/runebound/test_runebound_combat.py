@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import CARDS, TOKENS
-from questhall.games.runebound.rules import outcome, pool
+from questhall.games.runebound.content.cards import CARDS, TOKENS
+from questhall.games.runebound.rules import enemies, outcome, pool
 from questhall.games.runebound.rules.casting import remove
-from questhall.games.runebound.rules.common import over_limit
+from questhall.games.runebound.rules.limits import over_limit
 from questhall.games.runebound.rules.market import receive
 from questhall.games.runebound.rules.pool import tokens_of
 from questhall.games.runebound.state import Cast, Combat
@@ -106,9 +106,9 @@ def test_a_gold_token_of_value_two_counts_one_for_initiative() -> None:
 
 @rule("RB-ENEMY-09", "RB-ENEMY-10", "RB-VILLAIN-02", "RB-VILLAIN-03", "RB-ACT-04", "RB-COMP-02", "RB-CTOK-01")
 def test_an_enemy_throws_five_tokens_six_in_act_two_and_a_villain_seven() -> None:
-    assert pool.enemy_tokens(1) == ["foe-1", "foe-2", "foe-3", "foe-4", "foe-5"]
-    assert pool.enemy_tokens(2)[5:] == ["seasoned"]
-    assert pool.enemy_tokens(1, "margath")[5:] == ["seasoned", "margath-token"]
+    assert enemies.enemy_tokens(1) == ["foe-1", "foe-2", "foe-3", "foe-4", "foe-5"]
+    assert enemies.enemy_tokens(2)[5:] == ["seasoned"]
+    assert enemies.enemy_tokens(1, "margath")[5:] == ["seasoned", "margath-token"]
     assert [pool.face_text(face) for face in TOKENS["seasoned"]] == ["2K", "1S*"]
     assert [pool.face_text(face) for face in TOKENS["vorakesh-token"]] == ["2S", "1K"]
     assert len(TOKENS) == 60

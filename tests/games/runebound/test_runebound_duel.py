@@ -7,15 +7,15 @@ from contextlib import suppress
 
 import pytest
 
-from questhall.games.runebound.cards import CARDS, TOKENS
-from questhall.games.runebound.duel.answer import KINDS, answer
-from questhall.games.runebound.duel.arena import Arena, standing, worth
-from questhall.games.runebound.duel.forecast import arena_of, enemy_duellist, forecast, hero_duellist, race
-from questhall.games.runebound.duel.position import position_of
-from questhall.games.runebound.duel.solver import Search, Spent, solved
+from questhall.games.runebound.content.cards import CARDS, TOKENS
 from questhall.games.runebound.game import GAME
+from questhall.games.runebound.odds.duel.answer import KINDS, answer
+from questhall.games.runebound.odds.duel.arena import Arena, standing, worth
+from questhall.games.runebound.odds.duel.forecast import arena_of, enemy_duellist, forecast, hero_duellist, race
+from questhall.games.runebound.odds.duel.position import position_of
+from questhall.games.runebound.odds.duel.solver import DuelSearch, Spent, solved
 from questhall.games.runebound.rules import combat
-from questhall.games.runebound.rules.common import defeated
+from questhall.games.runebound.rules.wounds import defeated
 from questhall.games.runebound.state import Combat
 from questhall.kernel import Keep, Match
 from questhall.kit.odds import outcomes
@@ -147,7 +147,7 @@ def test_a_budget_bounds_the_search_and_the_answer_stays_legal() -> None:
         m = small(seed, 6, 7)
         arena = arena_of(m.state, going(m))
         for budget in (5, 60):
-            search = Search(arena, brief=True, budget=budget)
+            search = DuelSearch(arena, brief=True, budget=budget)
             with suppress(Spent):
                 search.value(position_of(m.state, going(m), arena), 30)
             assert search.nodes <= budget + 1

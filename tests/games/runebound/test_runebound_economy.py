@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, TYPES
+from questhall.games.runebound.content.cards import ASSETS, TYPES
 from questhall.games.runebound.rules.pool import tokens_of
 from questhall.ledger import rule
 from tests.games.runebound.positions import keys, play, refusal, sheet, table

@@ -12,11 +12,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from questhall.games.runebound import board, describe, drawing, mapsvg, odds
-from questhall.games.runebound.board import CELL, FACES
-from questhall.games.runebound.cards import ASSETS, CARDS, HERE, HEROES, SKILLS, hero
+from questhall.games.runebound.content import board
+from questhall.games.runebound.content.board import CELL, FACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HERE, HEROES, SKILLS, hero
+from questhall.games.runebound.content.notation import effects, parsed
+from questhall.games.runebound.face import svg, terminal, words
 from questhall.games.runebound.game import GAME
-from questhall.games.runebound.notation import effects, parsed
+from questhall.games.runebound.odds import dice as dice_odds
+from questhall.games.runebound.odds import trials as trial_odds
 from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.dice import fits
 from questhall.games.runebound.state import World
@@ -101,24 +104,23 @@ def naive_reach(start: int, count: int) -> dict[int, Fraction]:
 
 def test_odds_of_reaching_a_space_are_exact() -> None:
     for start in ("5-7", "7-9", "11-10"):
-        assert odds.reach(CELL[start], 2) == naive_reach(CELL[start], 2)
+        assert dice_odds.reach(CELL[start], 2) == naive_reach(CELL[start], 2)
 
 
 def test_odds_of_a_requirement_are_exact() -> None:
     need = (board.FOREST, board.WATER)
     ways = sum(fits(list(roll), need) for roll in product(FACES, repeat=3))
-    assert odds.requirement(need, 3) == Fraction(ways, 216)
-    assert odds.best_reroll(need, [board.JOKER, board.PLAINS, board.PLAINS]) == Fraction(4, 6)
+    assert dice_odds.requirement(need, 3) == Fraction(ways, 216)
 
 
 def test_odds_of_a_test_with_and_without_exerting() -> None:
-    assert odds.trial(0, 24, 60) == 0
-    assert odds.trial(1, 24, 60) == Fraction(2, 5)
-    assert odds.trial(2, 24, 60) == 1 - Fraction(36 * 35, 60 * 59)
+    assert trial_odds.trial(0, 24, 60) == 0
+    assert trial_odds.trial(1, 24, 60) == Fraction(2, 5)
+    assert trial_odds.trial(2, 24, 60) == 1 - Fraction(36 * 35, 60 * 59)
     m = table("1 thorn at 7-8\n2 mok at 1-5")
-    assert odds.trial_odds(m.state, 0, "body") == 0
-    assert odds.trial_odds(m.state, 0, "body", 0, 1) == Fraction(24, 60)
-    assert odds.quest_odds(m.state, 0, "castellan") == [1]
+    assert trial_odds.trial_odds(m.state, 0, "body") == 0
+    assert trial_odds.trial_odds(m.state, 0, "body", 0, 1) == Fraction(24, 60)
+    assert trial_odds.quest_odds(m.state, 0, "castellan") == [1]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -204,7 +206,7 @@ def test_the_account_of_a_game_names_hero_scenario_and_cards_even_of_the_destroy
 def test_every_card_is_told_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     for name in (*SKILLS, *ASSETS, *CARDS, *HEROES):
-        said = describe.card(name, texts)
+        said = words.card(name, texts)
         assert said
         assert not re.search(r"\b(op|flag|when|value)-[a-z]", said), said
 
@@ -221,8 +223,8 @@ def test_with_reasons_the_same_options_are_offered_as_without() -> None:
 
 def test_the_map_as_a_picture_and_whole_as_text() -> None:
     m = table("1 corbin at 7-9\n2 mok at 1-5\nvillain: 11-6\nzombies: 3-3\nspent: 0-4")
-    picture = ElementTree.fromstring(mapsvg.svg(m.view(0), Texts(GAME, "ru")))
+    picture = ElementTree.fromstring(svg.svg(m.view(0), Texts(GAME, "ru")))
     tags = Counter(node.tag.rpartition("}")[2] for node in picture)
     assert (tags["polygon"], tags["circle"], tags["line"]) == (203, 27, 38 + 27)
     assert "Тамалир" in [node.text for node in picture]
-    assert len(drawing.land(m.view(0), -1, whole=True)) == 1 + 27
+    assert len(terminal.land(m.view(0))) == 1 + 27

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.runebound import board
-from questhall.games.runebound.board import CELL, NAME
+from questhall.games.runebound.content import board
+from questhall.games.runebound.content.board import CELL, NAME
 from questhall.games.runebound.rules import dice as terrain_dice
 from questhall.ledger import rule
 from tests.games.runebound.positions import dice, keys, play, refusal, sheet, table, told

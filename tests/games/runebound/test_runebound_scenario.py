@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound.board import CELL
-from questhall.games.runebound.cards import CARDS, STORIES
-from questhall.games.runebound.rules import combat, common, outcome, pool, scenario
-from questhall.games.runebound.rules.common import defeated, life, value
+from questhall.games.runebound.content.board import CELL
+from questhall.games.runebound.content.cards import CARDS, STORIES
+from questhall.games.runebound.rules import combat, enemies, outcome, pool, scenario
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.wounds import defeated, life
 from questhall.games.runebound.state import Do
 from questhall.kernel import Keep, Match
 from questhall.ledger import rule
@@ -22,7 +23,7 @@ def again(m: Table) -> Table:
 @pytest.mark.parametrize(("lore", "expected"), [(0, 15), (3, 12), (7, 8), (9, 8)])
 def test_margath_has_one_life_less_per_knowledge_token_of_his_opponent(lore: int, expected: int) -> None:
     m = table(f"1 corbin at 11-6, tokens {lore}\n2 mok at 0-0, tokens 5\nvillain: 11-6")
-    assert common.enemy_life(m.state, "margath", 0) == expected
+    assert enemies.enemy_life(m.state, "margath", 0) == expected
 
 
 @rule("RB-SCEN-10", "RB-SCEN-12", "RB-SCEN-21", "RB-TERM-14")
@@ -30,7 +31,7 @@ def test_margath_has_one_life_less_per_knowledge_token_of_his_opponent(lore: int
 def test_vorakesh_gains_life_by_zombies_and_loses_it_by_allies(zombies: int, allies: int, expected: int) -> None:
     m = table(f"1 corbin at 3-3, tokens {allies}\n2 mok at 0-0", "vorakesh")
     m.state.zombies = [CELL["0-5"]] * zombies
-    assert common.enemy_life(m.state, "vorakesh", 0) == expected
+    assert enemies.enemy_life(m.state, "vorakesh", 0) == expected
 
 
 @rule("RB-SCEN-15", "RB-SCEN-06", "RB-SCEN-23", "RB-ENEMY-02", "RB-VILLAIN-02")

@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.runebound import describe
-from questhall.games.runebound.board import ADVENTURES, CELL, GEMS, KIND
-from questhall.games.runebound.cards import (
+from questhall.games.runebound.content.board import ADVENTURES, CELL, GEMS, KIND
+from questhall.games.runebound.content.cards import (
     ADVENTURES_BY_ID,
     ASSETS,
     CARDS,
@@ -19,6 +18,7 @@ from questhall.games.runebound.cards import (
     TOKENS,
     VILLAINS,
 )
+from questhall.games.runebound.face import words
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import rounds, scenario
 from questhall.kernel import Keep, Match
@@ -137,8 +137,8 @@ def test_both_sides_of_the_scenario_card_can_be_read_by_anybody_at_any_time(whic
     side_a, side_b = printed.scenarios[which], printed.cards[which]
     assert side_a.place == SCENARIOS[which].place
     assert (side_b.life, side_b.least) == (VILLAINS[which].life, VILLAINS[which].least)
-    assert [surge["cost"] for surge in side_b.surges] == [surge.cost for surge in VILLAINS[which].surges]
-    said = {lang: describe.card(which, Texts(GAME, lang)) for lang in ("en", "ru")}
+    assert [surge.cost for surge in side_b.surges] == [surge.cost for surge in VILLAINS[which].surges]
+    said = {lang: words.card(which, Texts(GAME, lang)) for lang in ("en", "ru")}
     assert all(str(VILLAINS[which].life) in text and len(text.splitlines()) == 4 for text in said.values())
 
 

@@ -8,10 +8,11 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from questhall.games.runebound.cards import CARDS, HEROES, TOKENS
+from questhall.games.runebound.content.cards import CARDS, HEROES, TOKENS
 from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import actions, pool
-from questhall.games.runebound.rules.common import ABILITIES, life
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side
 from questhall.kernel import Keep, Match
 from tests.games.runebound.positions import FACE, Table, fight, going, sheet, told

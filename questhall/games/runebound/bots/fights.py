@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import CITY, distance
 from questhall.games.runebound.bots import power
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.prices import pain
 from questhall.games.runebound.bots.routes import gait, ways_to
-from questhall.games.runebound.cards import CARDS
-from questhall.games.runebound.duel import forecast
-from questhall.games.runebound.duel.forecast import Duellist, Fight
-from questhall.games.runebound.rules.common import MARGATH, defeated, enemy_life, life
-from questhall.games.runebound.state import LAST, Combat, Hero
+from questhall.games.runebound.content.board import CITY, distance
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.duel import forecast
+from questhall.games.runebound.odds.duel.forecast import Duellist, Prospect
+from questhall.games.runebound.rules import outcome
+from questhall.games.runebound.rules.enemies import enemy_life
+from questhall.games.runebound.rules.wounds import defeated, life
+from questhall.games.runebound.state import LAST, MARGATH, POINTS, Combat, Hero
 from questhall.kernel import Seat
 
 DEFEAT = 0.03  # the turn or so that a defeated hero loses
@@ -19,14 +21,14 @@ SURE = 0.9  # with that chance nobody waits
 LATE, HASTE = 2, 0.1  # with fewer rounds to spare than that, each of them is worth so much less of a chance
 ON_TIME = 2.0  # rounds in hand, for bad dice and a rest on the way
 RIVALRY = 0.4  # how much a rival's own chance presses
-MARCH_LENGTH, MARCH = 6, 0.9  # spaces of his march, and rounds that one of them gives for sure
+MARCH = 0.9  # rounds that a space of his march gives for sure
 
 
 def enemy(mind: Mind, card: str) -> Duellist:
     return forecast.enemy_duellist(card, enemy_life(mind.state, card, mind.seat), mind.state.act)
 
 
-def foreseen(mind: Mind, card: str, healed: bool = False) -> Fight:
+def foreseen(mind: Mind, card: str, healed: bool = False) -> Prospect:
     """How a combat with this enemy would go, as the hero is now or after a rest."""
     return forecast.forecast(power.of(mind.hero), enemy(mind, card), 0 if healed else mind.hero.wounds)
 
@@ -47,7 +49,7 @@ def spoils(mind: Mind, card: str) -> float:
     return mind.effects(found.reward) + mind.trophy
 
 
-def result(mind: Mind, fight: Fight, gain: float) -> float:
+def result(mind: Mind, fight: Prospect, gain: float) -> float:
     most, now = life(mind.hero), mind.hero.wounds
     beaten = DEFEAT + pain(most, most) - pain(now, most)
     return fight.win * (gain + mind.wounds(fight.wounds)) - (1 - fight.win) * beaten
@@ -68,14 +70,14 @@ def going_on(mind: Mind, combat: Combat) -> float:
 
 
 def hunting(mind: Mind, other: Seat) -> float:
-    """Corbin's challenge: 2 gold and a trophy."""
+    """Corbin's challenge, for his bounty."""
     rival: Hero = mind.state.heroes[other]
     if defeated(rival):
         return 0.0
     theirs = power.of(rival)._replace(opening=0)
     shares = forecast.paces(power.of(mind.hero), theirs)
     fight = forecast.race(*shares, power.health(mind.hero), power.health(rival))
-    return result(mind, fight, mind.gold(2) + mind.trophy)
+    return result(mind, fight, mind.effects(outcome.BOUNTY))
 
 
 # -- the villain ---------------------------------------------------------------------------------------------------
@@ -87,14 +89,15 @@ def rounds_left(mind: Mind) -> float:
     track = LAST - state.time + (LAST if state.act == 1 else 0)
     if state.scenario != MARGATH:
         return track
-    way = distance(state.villain, CITY["tamalir"]) if state.villain >= 0 else MARCH_LENGTH
+    start = state.villain if state.villain >= 0 else power.lair(state.scenario)
+    way = distance(start, CITY["tamalir"])
     return track + max(0.0, MARCH * (way - 2))
 
 
 def way_to_villain(mind: Mind) -> float:
     """In turns."""
     speed, dry = gait(mind.hero)
-    return ways_to(mind.state.villain, speed, dry)[mind.hero.at] / 3
+    return ways_to(mind.state.villain, speed, dry)[mind.hero.at] / POINTS
 
 
 def time_for_villain(mind: Mind) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import CITY, GEM, KIND, MARKET, PLACES
 from questhall.games.runebound.bots import fights, market, power
 from questhall.games.runebound.bots.mind import Mind, deck_of
 from questhall.games.runebound.bots.routes import gait, ways_to
-from questhall.games.runebound.cards import ASSETS, CARDS, Adventure
-from questhall.games.runebound.rules.common import ABILITIES
+from questhall.games.runebound.content.board import ADVENTURES, CITY, GEM, KIND, MARKET, PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, Adventure
+from questhall.games.runebound.odds.trials import quest_odds
+from questhall.games.runebound.rules import movement, scenario, turn
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.state import POINTS
 
 QUEST_AHEAD = 0.06  # a quest card just drawn: what it is worth before one knows the place
 FIGHTS_AHEAD = 1.0  # combats that a rest makes easier
@@ -28,6 +30,10 @@ class Goal(NamedTuple):
     points: float
 
 
+def goal(cell: int, key: str, gain: float) -> Goal:
+    return Goal(cell, key, gain, turn.PRICE.get(key.partition(":")[0], turn.ACTION))
+
+
 class Goals:
     """All goals of a hero, and how quickly gain comes from any space."""
 
@@ -35,10 +41,10 @@ class Goals:
         self.mind = mind
         self.gait = gait(mind.hero)
         best: dict[tuple[int, float], Goal] = {}
-        for goal in found(mind):
-            key = (goal.cell, goal.points)
-            if goal.gain > NOTHING and (key not in best or goal.gain > best[key].gain):
-                best[key] = goal
+        for each in found(mind):
+            key = (each.cell, each.points)
+            if each.gain > NOTHING and (key not in best or each.gain > best[key].gain):
+                best[key] = each
         self.goals = list(best.values())
         self.tables = [(ways_to(goal.cell, *self.gait), goal.gain, goal.points) for goal in self.goals]
         self.known: dict[tuple[int, float], float] = {}
@@ -58,7 +64,7 @@ class Goals:
                 if rate > best:
                     best = rate
             if cell in self.mind.state.zombies and cell != self.mind.hero.at:
-                best += self.mind.wounds(2) / 3
+                best += self.mind.wounds(movement.ZOMBIE_WOUNDS) / POINTS
             self.known[key] = best
         return self.known[key]
 
@@ -68,7 +74,7 @@ class Goals:
 
 def found(mind: Mind) -> Iterator[Goal]:
     if mind.state.villain >= 0 and fights.time_for_villain(mind):
-        yield Goal(mind.state.villain, "villain", VILLAIN, 1)
+        yield goal(mind.state.villain, "villain", VILLAIN)
     yield from gems(mind)
     yield from quests(mind)
     yield from goods(mind)
@@ -80,10 +86,10 @@ def found(mind: Mind) -> Iterator[Goal]:
 
 def gems(mind: Mind) -> Iterator[Goal]:
     """Adventures: the average of the cards that may come."""
-    gains = {kind: adventure(mind, kind) for kind in ("combat", "exploration", "encounter")}
+    gains = {kind: adventure(mind, kind) for kind in ADVENTURES}
     for cell, kind in GEM.items():
         if cell not in mind.state.spent:
-            yield Goal(cell, "adventure", gains[kind], 2)
+            yield goal(cell, "adventure", gains[kind])
 
 
 def adventure(mind: Mind, kind: str) -> float:
@@ -104,18 +110,18 @@ def quests(mind: Mind) -> Iterator[Goal]:
     for card in [*hero.quests, *story]:
         gain = quest_worth(mind, CARDS[card], mind.trophy if card in hero.quests else 0.0)
         for cell in PLACES[CARDS[card].place]:
-            yield Goal(cell, f"quest:{card}", gain, 1)
+            yield goal(cell, f"quest:{card}", gain)
     for card in hero.rumours:
         place, ops = CARDS[card].rumour
         for cell in PLACES[place]:
-            yield Goal(cell, f"rumour:{card}", mind.effects(ops), 1)
+            yield goal(cell, f"rumour:{card}", mind.effects(ops))
 
 
 def quest_worth(mind: Mind, card: Adventure, trophy: float) -> float:
     """The outcomes with their odds; of several the best that comes about."""
     if card.action == "fight":
         return fights.worth(mind, card.id)
-    chances = odds.quest_odds(mind.state, mind.seat, card.id)
+    chances = quest_odds(mind.state, mind.seat, card.id)
     ways = sorted(zip(card.outcomes, chances, strict=True), key=lambda way: -mind.effects(way[0].ops))
     total, missed = 0.0, 1.0
     for outcome, chance in ways:
@@ -137,15 +143,15 @@ def goods(mind: Mind) -> Iterator[Goal]:
             continue
         gain = mind.gold(ASSETS[card].value) if ASSETS[card].value else 0.0
         for cell in PLACES[ability.place] if ability.place else [mind.hero.at]:
-            yield Goal(cell, f"action:{card}", gain, 1)
+            yield goal(cell, f"action:{card}", gain)
     for card in mind.hero.skills:
         if card in ABILITIES["action"]:
-            yield Goal(mind.hero.at, f"action:{card}", mind.effects(ABILITIES["action"][card].ops), 1)
+            yield goal(mind.hero.at, f"action:{card}", mind.effects(ABILITIES["action"][card].ops))
 
 
 def markets(mind: Mind) -> Iterator[Goal]:
     for cell in CITY.values():
-        yield Goal(cell, "shop", market.visiting(mind, MARKET[cell]), 1)
+        yield goal(cell, "shop", market.visiting(mind, MARKET[cell]))
 
 
 def beds(mind: Mind) -> Iterator[Goal]:
@@ -153,7 +159,7 @@ def beds(mind: Mind) -> Iterator[Goal]:
     if mind.hero.wounds:
         gain = mind.healing(mind.hero.wounds) + FIGHTS_AHEAD * courage(mind)
         for cell in KIND:
-            yield Goal(cell, "rest", gain, 1)
+            yield goal(cell, "rest", gain)
 
 
 def courage(mind: Mind) -> float:
@@ -166,13 +172,13 @@ def courage(mind: Mind) -> float:
 
 def zombies(mind: Mind) -> Iterator[Goal]:
     for cell in mind.state.zombies:
-        bite = 0.0 if cell == mind.hero.at else mind.wounds(2)
+        bite = 0.0 if cell == mind.hero.at else mind.wounds(movement.ZOMBIE_WOUNDS)
         weaker = power.villain_life(mind.state, mind.hero.tokens) > CARDS[mind.state.scenario].least
-        yield Goal(cell, "zombie", mind.gold(1) + 0.05 * weaker + bite, 1)
+        yield goal(cell, "zombie", mind.gold(scenario.ZOMBIE_GOLD) + 0.05 * weaker + bite)
 
 
 def prey(mind: Mind) -> Iterator[Goal]:
     if mind.hero.card == "corbin":
         for seat, other in enumerate(mind.state.heroes):
             if seat != mind.seat and seat not in mind.hero.challenged and other.at >= 0:
-                yield Goal(other.at, f"hunt:{other.card}", fights.hunting(mind, seat), 1)
+                yield goal(other.at, f"hunt:{other.card}", fights.hunting(mind, seat))

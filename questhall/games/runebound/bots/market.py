@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.runebound.bots import power
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.prices import GOLD
-from questhall.games.runebound.cards import ASSETS
+from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.rules.market import price
 from questhall.games.runebound.state import Shop
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import ADVENTURES
 from questhall.games.runebound.bots import power
 from questhall.games.runebound.bots import prices as prices_
 from questhall.games.runebound.bots.prices import TROPHY, Prices
-from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, CARDS, DECK_OF, SKILLS
-from questhall.games.runebound.notation import ATTRIBUTES
-from questhall.games.runebound.rules import trials
-from questhall.games.runebound.rules.common import has, life
+from questhall.games.runebound.content.board import ADVENTURES
+from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CARDS, DECK_OF, SKILLS
+from questhall.games.runebound.content.notation import ATTRIBUTES
+from questhall.games.runebound.odds.trials import unseen_skills
+from questhall.games.runebound.rules import limits, trials
+from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.growth import cannot_learn
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Hero, Turn, World
 from questhall.kernel import UNSEEN, Seat
 
@@ -90,7 +91,7 @@ class Mind:
     def second_hand(self, card: str) -> bool:
         """Whether there is room for another weapon."""
         weapons = [other for other in self.hero.assets if ASSETS[other].type == "weapon"]
-        return ASSETS[card].type == "weapon" and has(self.hero, "two-weapons") and len(weapons) < 2
+        return ASSETS[card].type == "weapon" and has(self.hero, "two-weapons") and len(weapons) < limits.WEAPONS
 
     def unseen(self, deck: int) -> list[str]:
         """Cards that may still be in an adventure deck, as this seat sees it."""
@@ -110,7 +111,7 @@ class Mind:
         """All that the worth of an effect depends on."""
         hero = self.hero
         tests = tuple((attribute, trials.base(hero, attribute) + self.spare) for attribute in ATTRIBUTES)
-        unseen = odds.unseen_skills(self.state, self.seat)
+        unseen = unseen_skills(self.state, self.seat)
         return Prices(hero.gold, hero.wounds, life(hero), self.time, self.trophy, self.token, tests, unseen)
 
     def effects(self, ops: list[str] | tuple[str, ...]) -> float:

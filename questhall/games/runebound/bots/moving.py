@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import CELL, FACE_NAMES, FACES, JOKER, NAME, TERRAIN
 from questhall.games.runebound.bots.goals import Goals
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.routes import best_step, gait, ways_to
 from questhall.games.runebound.bots.turns import cheapest
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import CELL, FACE_NAMES, FACES, JOKER, NAME, TERRAIN
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.dice import MOST_DICE, reachable, rolls
 from questhall.games.runebound.rules.dice import DICE, fits
 from questhall.games.runebound.state import Explore, Move
 
@@ -30,7 +30,7 @@ def move(mind: Mind, options: Options) -> str:
         return goals.rate(cell, 0.01, mind.points)
 
     def best(dice: list[int]) -> float:
-        return max(worth(cell) for cell in odds.reachable(mind.hero.at, tuple(sorted(dice)), dry))
+        return max(worth(cell) for cell in reachable(mind.hero.at, tuple(sorted(dice)), dry))
 
     if change := changing(mind, options, task.dice, best):
         return change
@@ -49,7 +49,7 @@ def changing(mind: Mind, options: Options, dice: list[int], best: Any) -> str:
             if best(other) > now * HARDLY:
                 return key
         elif verb == "pathfinder" and len(dice) <= 3:
-            again = sum(float(share) * best(list(roll)) for roll, share in odds.rolls(len(dice)))
+            again = sum(float(share) * best(list(roll)) for roll, share in rolls(len(dice)))
             if again > now * 1.1:
                 return key
         elif verb == "reroll" and rerolled(dice, options[key][1], best) - now > cheapest(mind) / AHEAD + 0.003:
@@ -61,7 +61,7 @@ def rerolled(dice: list[int], die: int, best: Any) -> float:
     """What is to be expected with this die rolled again."""
     rest = list(dice)
     rest.remove(die)
-    return sum(best([*rest, face]) for face in FACES) / len(FACES) if len(rest) < 5 else 0.0
+    return sum(best([*rest, face]) for face in FACES) / len(FACES) if len(rest) < MOST_DICE else 0.0
 
 
 def flee(mind: Mind, options: Options) -> str:

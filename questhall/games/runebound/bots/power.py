@@ -10,16 +10,17 @@ from __future__ import annotations
 from functools import lru_cache
 from math import log
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS, SCENARIOS, SKILLS, TEXTS
-from questhall.games.runebound.duel import forecast
-from questhall.games.runebound.duel.forecast import Duellist, Fight
-from questhall.games.runebound.notation import ATTRIBUTES
-from questhall.games.runebound.rules.common import MARGATH, life, value
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import ASSETS, SCENARIOS, SKILLS, TEXTS
+from questhall.games.runebound.content.notation import ATTRIBUTES
+from questhall.games.runebound.odds.duel import forecast
+from questhall.games.runebound.odds.duel.forecast import SLOWEST, Duellist, Prospect
+from questhall.games.runebound.rules import enemies
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Hero, World
 
 Cards = tuple[str, ...]
-SLOWEST = 0.3
 # Action points saved in a turn, or their like.
 SPEED, HAND, ATTRIBUTE, TESTS, DIE, DRY = 0.25, 0.1, 0.12, 0.1, 0.06, 0.08
 TURN_ABILITY = {"step": 0.35, "dice": 0.3, "city": 0.3, "heal": 0.15, "draw": 0.15, "gold": 0.25, "trophy": 0.3}
@@ -55,11 +56,8 @@ def lair(scenario: str) -> int:
 
 
 def villain_life(state: World, tokens: int) -> int:
-    """Of the villain against a hero with so many tokens; zombies to come are counted in."""
-    found = CARDS[state.scenario]
-    if state.scenario == MARGATH:
-        return max(found.least, found.life - tokens)
-    return max(found.least, found.life + len(state.zombies) - 2 * tokens)
+    """Of this game's villain against a hero with so many tokens."""
+    return enemies.villain_life(state, state.scenario, tokens)
 
 
 def hero_power(state: World, hero: Hero, **changes: list[str]) -> float:
@@ -138,7 +136,7 @@ def rivals_of(hero: Hero, card: str) -> list[str]:
     return [other for other in hero.assets if ASSETS[other].type == ASSETS[card].type and other != card]
 
 
-def against_villain(state: World, hero: Hero, wounds: int) -> Fight:
+def against_villain(state: World, hero: Hero, wounds: int) -> Prospect:
     """The combat that decides the game."""
     theirs = forecast.enemy_duellist(state.scenario, villain_life(state, hero.tokens), 2)
     return forecast.forecast(of(hero, lair(state.scenario)), theirs, wounds)

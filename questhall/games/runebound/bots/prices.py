@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.trials import trial
 
 GOLD, TROPHY, DRAW, WOUND, DELAY = 0.06, 0.06, 0.015, 0.003, 0.02
 DANGER = 0.03  # of the last wounds before defeat
@@ -73,7 +73,7 @@ def plain(prices: Prices, words: list[str]) -> float:
     if verb == "gold":
         return gold(prices, amount)
     if verb == "heal":
-        return healing(prices, 99 if words[1] == "all" else amount)
+        return healing(prices, prices.life if words[1] == "all" else amount)
     if verb == "wound":
         return wounds(prices, amount)
     if verb == "outcome":
@@ -109,4 +109,4 @@ def passing(prices: Prices, attribute: str, modifier: int = 0) -> float:
 @lru_cache(maxsize=5_000)
 def star(cards: int, unseen: int, stars: int) -> float:
     """That one of so many cards shows one."""
-    return float(odds.trial(cards, stars, unseen))
+    return float(trial(cards, stars, unseen))

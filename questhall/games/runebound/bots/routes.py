@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from questhall.games.runebound import odds
-from questhall.games.runebound.board import DRY_STEPS, FACES, JOKER, NEXT, STEPS
-from questhall.games.runebound.rules.common import has, value
+from questhall.games.runebound.content.board import DRY_STEPS, FACES, JOKER, NEXT, STEPS
+from questhall.games.runebound.odds.dice import MOST_DICE, reachable, rolls
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.state import Hero
 
 Dice = tuple[int, ...]
-MOST_DICE = 5  # more dice than that change little
 
 
 @lru_cache(maxsize=20_000)
@@ -58,9 +58,9 @@ def after_roll(hero: Hero, worth: Callable[[int], float]) -> float:
     speed, dry = gait(hero)
     known: dict[int, float] = {}
     total = 0.0
-    for dice, share in odds.rolls(speed):
+    for dice, share in rolls(speed):
         best = -1.0
-        for cell in odds.reachable(hero.at, dice, dry):
+        for cell in reachable(hero.at, dice, dry):
             if cell not in known:
                 known[cell] = worth(cell)
             if known[cell] > best:
@@ -73,7 +73,7 @@ def best_step(
     at: int, dice: Dice, dry: bool, worth: Callable[[int], float], avoid: tuple[int, ...] = ()
 ) -> tuple[int, int] | None:
     """The first step, and its die, on the way to the best space that these dice reach; None to stay."""
-    target = max(odds.reachable(at, dice, dry), key=lambda cell: (worth(cell), cell == at, -cell))
+    target = max(reachable(at, dice, dry), key=lambda cell: (worth(cell), cell == at, -cell))
     if target == at or worth(target) <= worth(at):
         return None
     _, cell, die = shortest(at, dice, target, dry, avoid)
@@ -89,7 +89,7 @@ def shortest(at: int, dice: Dice, target: int, dry: bool, avoid: tuple[int, ...]
             continue
         rest = dice[:number] + dice[number + 1 :]
         for cell, need in (DRY_STEPS if dry else STEPS)[at]:
-            if not die & need or target not in odds.reachable(cell, rest, dry):
+            if not die & need or target not in reachable(cell, rest, dry):
                 continue
             length = 1.0 + 0.01 * (die == JOKER) + 3.0 * (cell in avoid and cell != target)
             if cell != target:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CELL, FACES, JOKER, KIND, TERRAIN
 from questhall.games.runebound.bots import fights
 from questhall.games.runebound.bots.goals import FIGHTS_AHEAD, Goals, courage
 from questhall.games.runebound.bots.mind import Mind
 from questhall.games.runebound.bots.power import POINT
 from questhall.games.runebound.bots.prices import DRAW
 from questhall.games.runebound.bots.routes import after_roll
-from questhall.games.runebound.cards import SKILLS
-from questhall.games.runebound.rules.common import ABILITIES, value
+from questhall.games.runebound.content.board import CELL, FACES, JOKER, KIND, TERRAIN
+from questhall.games.runebound.content.cards import SKILLS
+from questhall.games.runebound.rules.abilities import ABILITIES
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.movement import REST_DICE
+from questhall.games.runebound.rules.once import MOVING
 
 Options = dict[str, Any]
 AT_HAND = 1.4  # what can be done here needs no way back later
 IDLE = 0.004  # less than that an action point is not worth a move
-MOVING = ("step", "dice", "city", "leap")
 
 
 def turn(mind: Mind, options: Options) -> str:
@@ -96,7 +97,7 @@ def aside(mind: Mind) -> list[tuple[float, str]]:
     """Resting in the wilderness, training."""
     found = [(training(mind), "train")]
     if mind.hero.wounds and mind.hero.at not in KIND:
-        share = sum(1 for face in FACES if face & (TERRAIN[mind.hero.at] | JOKER)) / 6
+        share = sum(1 for face in FACES if face & (TERRAIN[mind.hero.at] | JOKER)) / len(FACES)
         healed = min(mind.hero.wounds, REST_DICE * share)
         part = healed / mind.hero.wounds
         found.append((mind.healing(healed) + part * FIGHTS_AHEAD * courage(mind), "rest"))

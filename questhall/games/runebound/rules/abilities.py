@@ -1,57 +1,45 @@
-"""ONCE, ABIL: abilities of a hero's own cards, once per turn or as an action."""
+"""ABIL: which cards are a hero's own, and what they give it."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
-from questhall.games.runebound.board import PLACES
-from questhall.games.runebound.cards import HEROES
-from questhall.games.runebound.events import USED
-from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert, gain_gold, turn_of
-from questhall.games.runebound.state import Do
-from questhall.kernel import Seat
-from questhall.kernel.choice import Ask
+from questhall.games.runebound.content.cards import TEXTS
+from questhall.games.runebound.content.notation import Ability
+from questhall.games.runebound.state import Hero
 
-MOVING = ("step", "dice", "city", "leap")
-IN_COMBAT = ("heal", "draw", "gold")
-STILL = {card for card, found in ABILITIES["turn"].items() if not found.ops[0].startswith(MOVING)}
-CALM = {card for card in STILL if ABILITIES["turn"][card].ops[0].split()[0] in IN_COMBAT}
-
-
-def told(card: str) -> str:
-    """The name under which it is told: a hero's own ability has one of its own."""
-    return f"{card}-first" if card in HEROES else card
+ABILITIES: dict[str, dict[str, Ability]] = {}  # when -> card -> ability
+for _card, _text in TEXTS.items():
+    for _ability in _text.abilities:
+        ABILITIES.setdefault(_ability.when, {})[_card] = _ability
+GIVERS: dict[str, frozenset[str]] = {}
+for _card, _text in TEXTS.items():
+    for _flag in _text.flags:
+        GIVERS[_flag] = GIVERS.get(_flag, frozenset()) | {_card}
 
 
-def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
-    """Once-per-turn abilities that can be used now: in the owner's own turn only, also in the middle of an action.
-
-    `only`: those that do not move the hero, and in a combat those that make sense there.  RB-ONCE-01, RB-ONCE-02
-    """
-    hero = m.state.heroes[seat]
-    turn = turn_of(m)
-    options: dict[str, Any] = {}
-    if turn is None or turn.seat != seat:
-        return options
-    for card, found in abilities(hero, "turn"):
-        if only is not None and card not in only:
-            continue
-        if card in hero.used or (found.exert and not hero.hand.cards) or hero.gold < found.gold:
-            continue
-        if found.place and hero.at not in PLACES[found.place]:
-            continue
-        options[f"use:{told(card)}"] = ("use", card)
-    return options
+def owned(hero: Hero) -> list[str]:
+    """Cards whose abilities this hero may use.  RB-ABIL-02, RB-SKILL-01"""
+    return [hero.card, *hero.skills, *hero.assets]
 
 
-def use(m: M, seat: Seat, card: str) -> Ask:
-    """Pay, then the effects.  RB-EXERT-03"""
-    hero = m.state.heroes[seat]
-    found = ABILITIES["turn"][card]
-    hero.used.append(card)
-    if found.exert:
-        yield from exert(m, seat)
-    if found.gold:
-        gain_gold(m, seat, -found.gold)
-    m.tell(USED, seat, told(card))
-    m.state.agenda.append(Do(seat, list(found.ops), card))
+def has(hero: Hero, flag: str) -> bool:
+    givers = GIVERS.get(flag)
+    return givers is not None and (
+        hero.card in givers or not givers.isdisjoint(hero.skills) or not givers.isdisjoint(hero.assets)
+    )
+
+
+def cards_with(hero: Hero, when: str) -> Iterator[tuple[str, Ability]]:
+    """Cards of the hero with an ability of this sort."""
+    table = ABILITIES.get(when)
+    if not table:
+        return
+    if hero.card in table:
+        yield hero.card, table[hero.card]
+    for card in hero.skills:
+        if card in table:
+            yield card, table[card]
+    for card in hero.assets:
+        if card in table:
+            yield card, table[card]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.cards import CARDS, SURGES, TOKENS
+from questhall.games.runebound.content.cards import CARDS, SURGES, TOKENS
+from questhall.games.runebound.content.notation import Ability
 from questhall.games.runebound.events import AGILE, DOUBLED, STRUCK, SURGED
-from questhall.games.runebound.notation import Ability
-from questhall.games.runebound.rules import foe, pool
-from questhall.games.runebound.rules.common import ABILITIES, M, abilities, exert
+from questhall.games.runebound.rules import M, foe, pool
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with
+from questhall.games.runebound.rules.skills import exert
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side
 from questhall.kernel import Choose, Seat
 from questhall.kernel.choice import Ask
@@ -45,7 +46,7 @@ def surges_of(m: M, combat: Combat, number: int) -> list[tuple[str, int]]:
         return []
     if side.seat < 0:
         return [(surge.id, surge.cost) for surge in CARDS[combat.card].surges if surge.id not in side.used]
-    found = abilities(m.state.heroes[side.seat], "surge")
+    found = cards_with(m.state.heroes[side.seat], "surge")
     return [(card, ability.cost) for card, ability in found if card not in side.used]
 
 
@@ -103,7 +104,7 @@ def special(m: M, side: Side, tokens: bool, found: dict[str, Any]) -> None:
     """Combat actions that cards give, once a round or once a combat.  RB-CACT-03, RB-ONCE-04, RB-ONCE-05"""
     hero = m.state.heroes[side.seat]
     for when, used in (("round", side.used), ("combat", side.once)):
-        for card, ability in abilities(hero, when):
+        for card, ability in cards_with(hero, when):
             if card + "!" in used or (ability.exert and not hero.hand.cards):
                 continue
             if tokens or not ability.ops[0].startswith("reroll own"):
@@ -195,7 +196,7 @@ def warded(m: M, combat: Combat, number: int) -> None:
     other = combat.sides[1 - number]
     if other.seat < 0:
         return
-    for card, ability in abilities(m.state.heroes[other.seat], "ward"):
+    for card, ability in cards_with(m.state.heroes[other.seat], "ward"):
         if card not in other.once:
             other.once.append(card)
             m.state.agenda.append(Cast(1 - number, list(ability.ops), card, attack=False))

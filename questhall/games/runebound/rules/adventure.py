@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import ADVENTURES, GEM, PLACES
-from questhall.games.runebound.cards import CARDS, DECK_OF, Adventure
+from questhall.games.runebound.content.board import ADVENTURES, GEM, PLACES
+from questhall.games.runebound.content.cards import CARDS, DECK_OF, Adventure
 from questhall.games.runebound.events import ADVENTURE, CLAIMED, GAINED, NO_CARD, OUTCOME, QUEST, RUMOUR
-from questhall.games.runebound.rules import abilities, combat, dice, trials
-from questhall.games.runebound.rules.common import M, alive, effective, has, value
-from questhall.games.runebound.state import Do, Event, Explore, Hero, Teleport, Test
+from questhall.games.runebound.rules import M, casting, combat, dice, once, trials
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.attributes import effective, value
+from questhall.games.runebound.rules.order import alive
+from questhall.games.runebound.state import Do, DrawnEvent, Explore, Hero, Teleport, Test
 from questhall.kernel import EVERYBODY, Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
-
-COST = 2  # action points
 
 
 def begin(m: M, seat: Seat) -> None:
@@ -39,10 +39,10 @@ def draw(m: M, seat: Seat, deck: int) -> None:
         m.state.heroes[seat].quests.append(card)
         m.tell(QUEST, seat, card)
     else:
-        m.state.agenda.append(Event(seat, card))
+        m.state.agenda.append(DrawnEvent(seat, card))
 
 
-def step_event(m: M, task: Event) -> Flow:
+def step_event(m: M, task: DrawnEvent) -> Flow:
     """One of the two options, whatever its effect.  RB-EVENT-01 to 03, RB-RUMOR-01"""
     options = CARDS[task.card].options
     ops = yield Choose(task.seat, "event", {f"option:{task.card}:{at}": ops for at, ops in enumerate(options, 1)})
@@ -107,6 +107,11 @@ def do_quest(m: M, seat: Seat, card: str) -> Ask:
 
 
 def step_explore(m: M, task: Explore) -> Flow:
+    """Dice for a quest, or for an ability in combat."""
+    return casting.step_explore(m, task) if task.card.startswith("combat:") else explore_quest(m, task)
+
+
+def explore_quest(m: M, task: Explore) -> Flow:
     """Outcomes whose symbols the dice pay; one is resolved, or none.  RB-QUEST-06 to 12, RB-EXPLORE-02 to 04"""
     hero = m.state.heroes[task.seat]
     options: dict[str, Any] = {"stop": None}
@@ -114,10 +119,10 @@ def step_explore(m: M, task: Explore) -> Flow:
         if dice.fits(task.dice, outcome.need):
             options[f"outcome:{task.card}:{number}"] = ("outcome", number)
     options.update(dice.again(m, task.seat, hero, task.dice))
-    options.update(abilities.usable(m, task.seat, abilities.STILL))
+    options.update(once.usable(m, task.seat, once.STILL))
     answer = yield Choose(task.seat, "explore", options)
     if answer is not None and answer[0] == "use":
-        yield from abilities.use(m, task.seat, answer[1])
+        yield from once.use(m, task.seat, answer[1])
         return
     if answer is not None and answer[0] != "outcome":
         yield from dice.change(m, task.seat, task.dice, answer)

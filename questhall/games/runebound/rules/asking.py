@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
-from questhall.games.runebound.cards import ASSETS
+from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GEMS, NAME, NEXT
+from questhall.games.runebound.content.cards import ASSETS
+from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.events import GEM
-from questhall.games.runebound.rules import adventure, combat, growth, market, movement, trials
-from questhall.games.runebound.rules.common import M, discard_skill, effective, exert
+from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, trials
+from questhall.games.runebound.rules.attributes import effective
+from questhall.games.runebound.rules.skills import discard_skill, exert
 from questhall.games.runebound.state import Do, Teleport, Test
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask
 
-Words = list[str]
+OpWords = list[str]
 
 
-class Offer(NamedTuple):
+class Payment(NamedTuple):
     """A price and what it buys."""
 
     price: int
     ops: list[str]
 
 
-def amount(task: Do, words: Words, default: int = 1) -> int:
+def amount(task: Do, words: OpWords, default: int = 1) -> int:
     if len(words) < 2:
         return default
     return task.x if words[1] == "X" else -1 if words[1] == "all" else int(words[1])
@@ -36,7 +38,7 @@ def do_trophy(m: M, task: Do, op: str) -> Flow:
     deck: int = ADVENTURES.index(words[1]) if len(words) > 1 else -1
     if deck < 0:
         state = m.state
-        kinds = [kind for kind in range(3) if len(state.decks[kind]) or state.piles[kind]]
+        kinds = [kind for kind in range(len(ADVENTURES)) if len(state.decks[kind]) or state.piles[kind]]
         if not kinds:
             return
         deck = yield Choose(task.seat, "trophy", {f"trophy:{ADVENTURES[kind]}": kind for kind in kinds})
@@ -52,10 +54,10 @@ def do_test(m: M, task: Do, op: str) -> Flow | None:
     return test_of(m, task, words, follow)
 
 
-def test_of(m: M, task: Do, words: Words, follow: tuple[list[str], list[str]]) -> Flow:
+def test_of(m: M, task: Do, words: OpWords, follow: tuple[list[str], list[str]]) -> Flow:
     attribute = words[1]
     if attribute == "any":
-        attribute = yield Choose(task.seat, "attribute", {f"attribute:{a}": a for a in ("body", "mind", "spirit")})
+        attribute = yield Choose(task.seat, "attribute", {f"attribute:{a}": a for a in ATTRIBUTES})
     modifier = int(words[2]) if len(words) > 2 else 0
     trials.begin(m, Test(task.seat, attribute, [], follow[0], follow[1], task.card, "event"), modifier)
 
@@ -70,12 +72,12 @@ def do_pay(m: M, task: Do, op: str) -> Flow:
     paid, _, unpaid = tail.partition("|")
     price = int(head.split()[1])
     hero = m.state.heroes[task.seat]
-    options = {"decline": Offer(0, effects_of(unpaid))}
+    options = {"decline": Payment(0, effects_of(unpaid))}
     if hero.gold >= price:
-        options["pay"] = Offer(price, effects_of(paid))
-    offer = yield Choose(task.seat, "pay", options)
-    hero.gold -= offer.price
-    task.ops[:0] = offer.ops
+        options["pay"] = Payment(price, effects_of(paid))
+    payment = yield Choose(task.seat, "pay", options)
+    hero.gold -= payment.price
+    task.ops[:0] = payment.ops
 
 
 def do_choose(m: M, task: Do, op: str) -> Flow:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import TERRAIN
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.board import TERRAIN
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.content.notation import MANY, SYMBOLS
 from questhall.games.runebound.events import CANCELLED, DELAYED, SURGED
-from questhall.games.runebound.rules import dice, outcome, pool, trials
+from questhall.games.runebound.rules import M, dice, outcome, pool, trials
 from questhall.games.runebound.rules.actions import ask, of_symbol, pay_surge
-from questhall.games.runebound.rules.common import M, combat_of, discard_skill, gain_gold, value
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.rules.order import combat_in
+from questhall.games.runebound.rules.skills import discard_skill
 from questhall.games.runebound.state import Cast, Combat, Explore, Hurt, Side, Test
 from questhall.kernel import Choose, Flow
-
-MANY = 99  # any number of tokens
 
 
 def step(m: M, task: Cast) -> Flow | None:
@@ -22,8 +24,7 @@ def step(m: M, task: Cast) -> Flow | None:
     if not task.ops:
         m.state.agenda.pop()
         return None
-    combat = combat_of(m)
-    assert combat is not None
+    combat = combat_in(m.state)
     op = task.ops.pop(0)
     if "?" in op:
         return branch(m, combat, task, op)
@@ -54,7 +55,7 @@ def parts(text: str) -> list[str]:
 
 
 def amount(task: Cast, word: str) -> int:
-    return task.x if word.startswith("X") else int(word.rstrip("PMKASDH!"))
+    return task.x if word.startswith("X") else int(word.rstrip(SYMBOLS + "!"))
 
 
 def deal(m: M, combat: Combat, task: Cast, words: list[str]) -> None:

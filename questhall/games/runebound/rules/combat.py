@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import JOKER, NAME
-from questhall.games.runebound.cards import CARDS, VILLAINS
+from questhall.games.runebound.content.board import JOKER, NAME
+from questhall.games.runebound.content.cards import CARDS, VILLAINS
 from questhall.games.runebound.events import CHALLENGE, FIGHT, PASSED, RETREATED
-from questhall.games.runebound.rules import abilities, actions, dice, outcome, pool
-from questhall.games.runebound.rules.common import ABILITIES, M, defeated, has
-from questhall.games.runebound.rules.common import abilities as cards_with
+from questhall.games.runebound.rules import M, actions, dice, once, outcome, pool
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with, has
+from questhall.games.runebound.rules.decks import cast_off
+from questhall.games.runebound.rules.enemies import enemy_tokens
+from questhall.games.runebound.rules.wounds import defeated
 from questhall.games.runebound.state import Cast, Combat, Move, Side
 from questhall.kernel import Choose, Flow, Seat
 
@@ -18,7 +20,7 @@ def start(m: M, seat: Seat, card: str, source: str, rival: Seat = -1) -> None:
     """A combat begins at once; a defeated hero enters none.  RB-ENEMY-01, RB-DEFEAT-06, RB-COMBAT-01"""
     if defeated(m.state.heroes[seat]):
         if source == "adventure":
-            outcome.discard(m, card)
+            cast_off(m, card)
         return
     combat = Combat([Side(seat), Side(rival)], card, source)
     combat.waiting = waiting(m, combat)
@@ -75,7 +77,7 @@ def throw(m: M, combat: Combat) -> None:
         if side.seat >= 0:
             tokens = pool.tokens_of(state.heroes[side.seat])
         else:
-            tokens = pool.enemy_tokens(state.act, combat.card if combat.card in VILLAINS else "")
+            tokens = enemy_tokens(state.act, combat.card if combat.card in VILLAINS else "")
         pool.throw(m, combat, side, tokens)
     mine, theirs = combat.sides
     ahead = pool.gold(theirs) - pool.gold(mine)
@@ -110,10 +112,10 @@ def act(m: M, combat: Combat) -> Flow | None:
 def choose(m: M, combat: Combat, number: int, options: dict[str, Any]) -> Flow:
     options["yield" if combat.again else "pass"] = ("pass",)
     if combat.sides[number].seat >= 0:
-        options.update(abilities.usable(m, combat.sides[number].seat, abilities.CALM))
+        options.update(once.usable(m, combat.sides[number].seat, once.CALM))
     answer = yield from actions.ask(m, combat, number, "combat", options)
     if answer[0] == "use":
-        yield from abilities.use(m, combat.sides[number].seat, answer[1])
+        yield from once.use(m, combat.sides[number].seat, answer[1])
         return
     if answer[0] == "pass":
         if combat.again:

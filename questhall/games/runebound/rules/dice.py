@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import FACE_NAMES, FACES, JOKER
-from questhall.games.runebound.cards import TEXTS
+from questhall.games.runebound.content.board import FACE_NAMES, FACES, JOKER
+from questhall.games.runebound.content.cards import TEXTS
 from questhall.games.runebound.events import REROLLED, ROLLED, USED
-from questhall.games.runebound.rules.common import M, exert, has, owned, turn_of
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.abilities import has, owned
+from questhall.games.runebound.rules.order import turn_of
+from questhall.games.runebound.rules.skills import exert
 from questhall.games.runebound.state import Hero
 from questhall.kernel import Seat
 from questhall.kernel.choice import Ask
@@ -17,8 +20,8 @@ DICE = {card: text.die for card, text in TEXTS.items() if text.die}
 
 def roll(m: M, seat: Seat, count: int) -> list[int]:
     """As many dice as are needed, however many there are.  RB-DICE-03, RB-LIMIT-02"""
-    below = m.chance.below
-    dice = [FACES[below(6, "terrain")] for _ in range(count)]
+    below, sides = m.chance.below, len(FACES)
+    dice = [FACES[below(sides, "terrain")] for _ in range(count)]
     m.tell(ROLLED, seat, [FACE_NAMES[die] for die in dice])
     return dice
 
@@ -72,7 +75,7 @@ def change(m: M, seat: Seat, dice: list[int], what: tuple[str, int]) -> Ask:
     hero = m.state.heroes[seat]
     if how == "reroll":
         yield from exert(m, seat)
-        new = FACES[m.chance.below(6, "terrain")]
+        new = FACES[m.chance.below(len(FACES), "terrain")]
         dice[dice.index(die)] = new
         m.tell(REROLLED, seat, FACE_NAMES[new])
     elif how == "pathfinder":

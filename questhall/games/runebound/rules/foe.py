@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.answer import answer
-from questhall.games.runebound.rules.common import M
+from questhall.games.runebound.odds.duel.answer import answer
+from questhall.games.runebound.rules import M
 
 BUDGET = 40  # positions looked at for one answer
 

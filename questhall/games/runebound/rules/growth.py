@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import ADVENTURES
-from questhall.games.runebound.cards import DECK_OF, SKILLS
+from questhall.games.runebound.content.board import ADVENTURES
+from questhall.games.runebound.content.cards import DECK_OF, SKILLS, TROPHIES
 from questhall.games.runebound.events import DROPPED, LEARNED, SPENT
-from questhall.games.runebound.rules.common import (
-    M,
-    discard_skill,
-    draw_skills,
-    drop_asset,
-    life,
-    over_limit,
-    settle,
-    value,
-)
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.assets import drop_asset
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.limits import over_limit, settle
+from questhall.games.runebound.rules.skills import discard_skill, draw_skills
+from questhall.games.runebound.rules.wounds import cap_wounds
 from questhall.games.runebound.state import Hero, Trim
 from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
-LETTERS = {"c": 0, "e": 1, "s": 2}
+LETTERS = {letter: ADVENTURES.index(kind) for letter, kind in TROPHIES.items() if kind in ADVENTURES}
 
 
 def train(m: M, seat: Seat) -> None:
@@ -49,7 +45,7 @@ def drop_one(m: M, seat: Seat, hero: Hero, cards: list[str]) -> Flow:
     else:
         hero.skills.remove(card)
         m.state.used_skills.append(card)
-        hero.wounds = min(hero.wounds, life(hero))
+        cap_wounds(hero)
         m.tell(DROPPED, seat, card)
     if not over_limit(hero):
         m.state.agenda.pop()
@@ -97,5 +93,5 @@ def know(m: M, seat: Seat, card: str) -> None:
     hero = m.state.heroes[seat]
     hero.skills.append(hero.hand.take(card))
     m.tell(LEARNED, seat, card)
-    hero.wounds = min(hero.wounds, life(hero))
+    cap_wounds(hero)
     settle(m, seat)

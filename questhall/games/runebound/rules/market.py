@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CITIES, MARKET
-from questhall.games.runebound.cards import ASSETS
+from questhall.games.runebound.content.board import CITIES, MARKET
+from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.events import BOUGHT, CAST_OFF, SOLD, STOCKED, TOOK
-from questhall.games.runebound.rules import abilities
-from questhall.games.runebound.rules.common import M, drop_asset, has, settle, top_asset
+from questhall.games.runebound.rules import M, once
+from questhall.games.runebound.rules.abilities import has
+from questhall.games.runebound.rules.assets import drop_asset
+from questhall.games.runebound.rules.decks import top_asset
+from questhall.games.runebound.rules.limits import settle
 from questhall.games.runebound.state import Hero, Shop
 from questhall.kernel import Choose, Flow, Refusal, Seat
+
+HAGGLE = 1  # gold that a haggler saves
 
 
 def visit(m: M, seat: Seat) -> None:
@@ -28,7 +33,7 @@ def add(m: M, number: int) -> None:
 
 
 def price(hero: Hero, card: str) -> int:
-    return max(0, ASSETS[card].price - (1 if has(hero, "haggle") else 0))
+    return max(0, ASSETS[card].price - (HAGGLE if has(hero, "haggle") else 0))
 
 
 def cannot_buy(hero: Hero, card: str) -> Refusal | None:
@@ -48,10 +53,10 @@ def step(m: M, task: Shop) -> Flow:
     if not options:
         m.state.agenda.pop()
         return
-    options.update(abilities.usable(m, task.seat, abilities.STILL))
+    options.update(once.usable(m, task.seat, once.STILL))
     verb, card = yield Choose(task.seat, "shop", options)
     if verb == "use":
-        yield from abilities.use(m, task.seat, card)
+        yield from once.use(m, task.seat, card)
         return
     if verb == "sell":
         sell(m, task.seat, card, ASSETS[card].price)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import CELL, DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
+from questhall.games.runebound.content.board import DRY_STEPS, FACE_NAMES, KIND, NAME, NEXT, STEPS, TERRAIN
 from questhall.games.runebound.events import MOVED
-from questhall.games.runebound.rules import abilities, dice
-from questhall.games.runebound.rules.common import M, defeated, has, heal, suffer
-from questhall.games.runebound.rules.common import abilities as cards_with
+from questhall.games.runebound.rules import M, dice, once
+from questhall.games.runebound.rules.abilities import cards_with, has
+from questhall.games.runebound.rules.wounds import defeated, heal, suffer
 from questhall.games.runebound.state import Do, Move, Rest
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask
@@ -46,14 +46,14 @@ def step_move(m: M, task: Move) -> Flow:
                 options[f"go:{NAME[cell]}:{FACE_NAMES[die]}"] = ("go", cell, die)
     options.update(dice.again(m, task.seat, hero, task.dice))
     if task.why == "move":
-        options.update(abilities.usable(m, task.seat))
+        options.update(once.usable(m, task.seat))
     answer = yield Choose(task.seat, "move" if task.why != "retreat" else "retreat-die", options)
     if answer is None:
         m.state.agenda.pop()
     elif answer[0] == "go":
         spend_die(m, task, answer[1], answer[2])
     elif answer[0] == "use":
-        yield from abilities.use(m, task.seat, answer[1])
+        yield from once.use(m, task.seat, answer[1])
     else:
         yield from dice.change(m, task.seat, task.dice, answer)
 
@@ -107,7 +107,3 @@ def move_freely(m: M, seat: Seat, most: int) -> Ask:
         enter(m, seat, cell)
         if defeated(hero):
             return
-
-
-def place_named(name: str) -> int:
-    return CELL[name]

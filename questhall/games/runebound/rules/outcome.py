@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.cards import CARDS
+from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import BEAT, BLOCKED, DESTROYED, FELL, HIT, LOST, MENDED, WON
-from questhall.games.runebound.rules import pool
+from questhall.games.runebound.rules import M, pool
+from questhall.games.runebound.rules.abilities import cards_with
 from questhall.games.runebound.rules.actions import ask, of_symbol
-from questhall.games.runebound.rules.common import M, abilities, alive, cast_off, enemy_life, fallen, life
-from questhall.games.runebound.rules.common import exert as exert_card
+from questhall.games.runebound.rules.decks import cast_off
+from questhall.games.runebound.rules.enemies import enemy_life
+from questhall.games.runebound.rules.order import alive, combat_in
+from questhall.games.runebound.rules.skills import exert as exert_card
+from questhall.games.runebound.rules.wounds import fallen, life
 from questhall.games.runebound.state import Combat, Do, Hurt, LastLife
 from questhall.kernel import Choose, Flow, Pile, Seat
+
+BOUNTY = ("gold 2", "trophy combat")  # of Corbin, for a hero whom he has hunted down
 
 
 def life_of(m: M, combat: Combat, number: int) -> int:
@@ -29,7 +35,7 @@ def wounds_of(m: M, combat: Combat, number: int) -> int:
 
 def step_hurt(m: M, task: Hurt) -> Flow | None:
     """Abilities that soften, shields, then wounds.  RB-SHIELD-01 to 06, RB-WOUND-05"""
-    combat = next(entry for entry in reversed(m.state.agenda) if isinstance(entry, Combat))
+    combat = combat_in(m.state)
     side = combat.sides[task.side]
     soften(m, combat, task)
     if task.block and task.amount > 0 and side.tokens and of_symbol(side, "H"):
@@ -109,10 +115,6 @@ def close(m: M, combat: Combat) -> None:
     del agenda[next(at for at, task in enumerate(agenda) if task is combat) :]
 
 
-def discard(m: M, card: str) -> None:
-    cast_off(m, card)
-
-
 def finish(m: M, combat: Combat, loser: int) -> None:
     """Somebody is defeated."""
     close(m, combat)
@@ -132,7 +134,7 @@ def won(m: M, combat: Combat, seat: Seat) -> None:
     """First the reward, then the card; a story card is no trophy.  RB-ENEMY-05, RB-TROPHY-08, RB-STORY-05"""
     m.tell(BEAT, seat, combat.card)
     card = CARDS[combat.card]
-    extra = [op for _, ability in abilities(m.state.heroes[seat], "win") for op in ability.ops]
+    extra = [op for _, ability in cards_with(m.state.heroes[seat], "win") for op in ability.ops]
     if combat.source == "adventure":
         m.state.agenda.append(Do(seat, [*card.reward, "claim", *extra], combat.card, held=True))
         return
@@ -175,10 +177,10 @@ def step_last_life(m: M, task: LastLife) -> Flow:
 
 
 def finish_challenge(m: M, combat: Combat, loser: int) -> None:
-    """Corbin gains 2 gold and a combat trophy; a winner whom he challenged gains nothing.  RB-CHALLENGE-06"""
+    """Corbin gains his bounty; a winner whom he challenged gains nothing.  RB-CHALLENGE-06"""
     seat = combat.sides[loser].seat
     if combat.source == "hunt" and loser == 1:
-        m.state.agenda.append(Do(combat.sides[0].seat, ["gold 2", "trophy combat"]))
+        m.state.agenda.append(Do(combat.sides[0].seat, list(BOUNTY)))
     fallen(m, seat)
 
 

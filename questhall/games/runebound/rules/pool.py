@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, FOE_TOKENS, HEROES, TOKENS, VILLAINS, Face
+from questhall.games.runebound.content.cards import ASSETS, HEROES, TOKENS, TokenFace
 from questhall.games.runebound.events import FLIPPED, REMOVED, RETHREW, THREW
-from questhall.games.runebound.rules.common import M
+from questhall.games.runebound.rules import M
 from questhall.games.runebound.state import Combat, Hero, Side
 
 
@@ -13,14 +13,7 @@ def tokens_of(hero: Hero) -> list[str]:
     return [*HEROES[hero.card].tokens, *(ASSETS[card].token for card in hero.assets if ASSETS[card].token)]
 
 
-def enemy_tokens(act: int, villain: str = "") -> list[str]:
-    """Five, in act 2 six, a villain's own as the seventh.  RB-ENEMY-09, RB-ENEMY-10, RB-VILLAIN-02, RB-VILLAIN-03"""
-    if villain:
-        return [*FOE_TOKENS, "seasoned", VILLAINS[villain].token]
-    return [*FOE_TOKENS, "seasoned"] if act == 2 else list(FOE_TOKENS)
-
-
-def shows(side: Side, at: int) -> Face:
+def shows(side: Side, at: int) -> TokenFace:
     return TOKENS[side.tokens[at]][side.face[at]]
 
 
@@ -85,7 +78,7 @@ def gold(side: Side) -> int:
     return sum(1 for at in range(len(side.tokens)) if shows(side, at)[2])
 
 
-def face_text(face: Face) -> str:
+def face_text(face: TokenFace) -> str:
     symbol, value, golden = face
     return ("-" if symbol == "-" else f"{value}{symbol}") + ("*" if golden else "")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.runebound.events import ACT, REFRESHED, ROUND, TURN
-from questhall.games.runebound.rules import scenario
-from questhall.games.runebound.rules.common import M, alive
+from questhall.games.runebound.rules import M, scenario
+from questhall.games.runebound.rules.order import alive
 from questhall.games.runebound.state import LAST, Round, Story, Turn
 
 REFRESH = (6, 12)  # RB-TIME-07

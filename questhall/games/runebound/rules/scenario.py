@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import CITY, JOKER, NAME, PLACES, line
-from questhall.games.runebound.cards import CARDS, SCENARIOS
+from questhall.games.runebound.content.board import CITY, JOKER, NAME, PLACES, line
+from questhall.games.runebound.content.cards import CARDS, SCENARIOS
 from questhall.games.runebound.events import KILLED, LOST, MARCHED, STORY, VILLAIN, ZOMBIE
-from questhall.games.runebound.rules import combat, dice
-from questhall.games.runebound.rules.common import M, gain_gold
-from questhall.games.runebound.state import Combat, Do, March, Story
+from questhall.games.runebound.rules import M, combat, dice
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.state import VORAKESH, Combat, Do, March, Story
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MARCH_DICE = 5
+ZOMBIE_GOLD = 1
 
 
 def end_of_act_one(m: M) -> None:
@@ -18,14 +19,14 @@ def end_of_act_one(m: M) -> None:
     state = m.state
     state.villain = PLACES[SCENARIOS[state.scenario].place][0]
     m.tell(VILLAIN, state.scenario, NAME[state.villain])
-    if state.scenario == "vorakesh":
+    if state.scenario == VORAKESH:
         state.zombies.append(state.villain)
         m.tell(ZOMBIE, NAME[state.villain])
 
 
 def end_of_act_two(m: M) -> None:
     """Vorakesh: all have lost.  Margath: he marches instead of the time token.  RB-SCEN-16, RB-SCEN-24, RB-WIN-05"""
-    if m.state.scenario == "vorakesh":
+    if m.state.scenario == VORAKESH:
         lose(m)
         return
     first = m.state.first
@@ -93,7 +94,7 @@ def kill_zombie(m: M, seat: Seat) -> None:
     cell = m.state.heroes[seat].at
     m.state.zombies.remove(cell)
     m.tell(KILLED, seat, NAME[cell])
-    gain_gold(m, seat, 1)
+    gain_gold(m, seat, ZOMBIE_GOLD)
 
 
 def side_up(m: M) -> str:

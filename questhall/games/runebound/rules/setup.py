@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
-from questhall.games.runebound.cards import ADVENTURES_BY_ID, ASSETS, CARDS, HEROES, SCENARIOS, SKILLS, STORIES
+from questhall.games.runebound.content.board import ADVENTURES, CITIES, GEMS, NAME, PLACES
+from questhall.games.runebound.content.cards import ADVENTURES_BY_ID, ASSETS, CARDS, HEROES, SCENARIOS, SKILLS, STORIES
 from questhall.games.runebound.events import CHOSE, FIRST, PLACED, SCENARIO, STOCKED
-from questhall.games.runebound.rules.common import M, alive, draw_skills, top_asset
-from questhall.games.runebound.state import SLOTS, Do, Hero, Round, Setup, World
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.decks import top_asset
+from questhall.games.runebound.rules.order import alive
+from questhall.games.runebound.rules.skills import draw_skills
+from questhall.games.runebound.state import SLOTS, VORAKESH, Do, Hero, Round, Setup, World
 from questhall.kernel import NOBODY, Choose, Flow, Pile, Terms
 
 OPEN = "random"  # the setting by which the scenario is left to chance
@@ -98,7 +101,7 @@ def choose_hero(m: M, seat: int) -> Flow:
     card = yield Choose(seat, "hero", {f"hero:{card}": card for card in HEROES if card not in taken})
     hero = m.state.heroes[seat]
     hero.card, hero.gold = card, HEROES[card].gold
-    if m.state.scenario == "vorakesh":
+    if m.state.scenario == VORAKESH:
         hero.tokens = 1  # RB-SCEN-18
     m.tell(CHOSE, seat, card)
 

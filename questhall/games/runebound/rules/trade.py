@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.events import REFUSED, TRADED
-from questhall.games.runebound.rules.common import M, life, settle, turn_of
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.limits import settle
+from questhall.games.runebound.rules.order import turn_of
+from questhall.games.runebound.rules.wounds import cap_wounds
 from questhall.games.runebound.state import Bargain
 from questhall.kernel import Choose, Flow, Seat
 
@@ -61,7 +64,6 @@ def agree(m: M, task: Bargain) -> Flow:
             giver.assets.remove(card)
             taker.assets.append(card)
     for seat in (task.other, task.seat):
-        hero = m.state.heroes[seat]
-        hero.wounds = min(hero.wounds, life(hero))
+        cap_wounds(m.state.heroes[seat])
         settle(m, seat)
     m.tell(TRADED, task.seat, task.other)

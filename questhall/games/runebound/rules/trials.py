@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.cards import SKILLS, TEXTS
+from questhall.games.runebound.content.cards import SKILLS, TEXTS
 from questhall.games.runebound.events import EXERTED, FAILED_TEST, PASSED_TEST, REVEALED, TESTED
-from questhall.games.runebound.rules import abilities
-from questhall.games.runebound.rules.common import M, effective, owned, top_skill
+from questhall.games.runebound.rules import M, once
+from questhall.games.runebound.rules.abilities import owned
+from questhall.games.runebound.rules.attributes import effective
+from questhall.games.runebound.rules.decks import top_skill
 from questhall.games.runebound.state import Cast, Do, Hero, Test
 from questhall.kernel import Choose, Flow, Seat
 
@@ -51,10 +53,10 @@ def step(m: M, task: Test) -> Flow:
     hand = m.state.heroes[task.seat].hand
     options: dict[str, Any] = {"done": ""}
     options.update({f"exert:{card}": card for card in hand.cards})
-    options.update(abilities.usable(m, task.seat, abilities.CALM))
+    options.update(once.usable(m, task.seat, once.CALM))
     card = yield Choose(task.seat, "test", options)
     if isinstance(card, tuple):
-        yield from abilities.use(m, task.seat, card[1])
+        yield from once.use(m, task.seat, card[1])
         return
     if card:
         m.state.used_skills.append(hand.take(card))

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.board import GEM, MARKET, NAME, NEXT, PLACES
-from questhall.games.runebound.cards import ASSETS, CARDS
+from questhall.games.runebound.content.board import CELL, GEM, MARKET, NAME, NEXT, PLACES
+from questhall.games.runebound.content.cards import ASSETS, CARDS
 from questhall.games.runebound.events import ROSE
 from questhall.games.runebound.rules import (
-    abilities,
+    M,
     adventure,
     combat,
     dice,
     growth,
     market,
     movement,
+    once,
     scenario,
     trade,
 )
-from questhall.games.runebound.rules.common import ABILITIES, M, defeated, exert, gain_gold, has, value
-from questhall.games.runebound.rules.common import abilities as cards_with
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with, has
+from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.rules.skills import exert
+from questhall.games.runebound.rules.wounds import defeated
 from questhall.games.runebound.state import Bargain, Do, Hero, Move, Turn
 from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
 
+ACTION = 1  # action points of most actions
+PRICE = {"adventure": 2, "end": 0, "learn": 0, "trade": 0}  # of the others.  RB-ADV-02, RB-LEARN-02, RB-TRADE-02
 ONLY_REST = Refusal("turn.defeated", "RB-DEFEAT-04")
 RISE_FIRST = Refusal("turn.delayed", "RB-DELAY-02")
 # What every hero can do with an action point on this space, whatever lies there.
@@ -41,21 +47,23 @@ def step(m: M, task: Turn) -> Flow:
     hero = m.state.heroes[task.seat]
     options: dict[str, Any] = {"end": "end"}
     down = defeated(hero)
-    if m.explaining or (task.points and not down and not hero.delayed):
+    able = task.points >= ACTION and not down and not hero.delayed
+    if m.explaining or able:
         found = paid(m, task, hero)
-        if task.points and not down and not hero.delayed:
+        if able:
             options.update(PLAIN[hero.at])  # nothing can forbid these now
         else:
             found += [(key, key) for key in PLAIN[hero.at]]
         options.update(m.offer(task.seat, found, lambda key: cannot(m, task, hero, down, key)))
-    elif task.points:
+    elif task.points >= ACTION:
         options["rest" if down else "rise"] = "rest" if down else "rise"
     options.update(free(m, task, hero))
     key = yield Choose(task.seat, "turn", options)
     if key.__class__ is tuple:
-        yield from abilities.use(m, task.seat, key[1])
+        yield from once.use(m, task.seat, key[1])
         return
     verb, _, what = key.partition(":")
+    task.points -= PRICE.get(verb, ACTION)
     flow = DO[verb](m, task, what)
     if flow is not None:
         yield from flow
@@ -91,7 +99,7 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
     if m.explaining or any(pile.cards for pile in hero.trophies):
         skills = [(f"learn:{card}", f"learn:{card}") for card in hero.hand.cards]
         options = m.offer(task.seat, skills, lambda key: growth.cannot_learn(hero, key[6:]))
-    options.update(abilities.usable(m, task.seat))
+    options.update(once.usable(m, task.seat))
     keys = [f"trade:{m.state.heroes[other].card}" for other in trade.partners(m, task.seat)]
     options.update(dict(zip(keys, keys, strict=True)))
     return options
@@ -100,9 +108,9 @@ def free(m: M, task: Turn, hero: Hero) -> dict[str, Any]:
 def cannot(m: M, task: Turn, hero: Hero, down: bool, key: str) -> Refusal | None:
     """Why an action is impossible now.  RB-ACTION-01, RB-DEFEAT-04, RB-DELAY-02, RB-DELAY-04"""
     verb, _, what = key.partition(":")
-    need = adventure.COST if verb == "adventure" else 1
+    need = PRICE.get(verb, ACTION)
     if task.points < need:
-        rule = "RB-ADV-02" if need > 1 else "RB-TURN-01"
+        rule = "RB-ADV-02" if verb == "adventure" else "RB-TURN-01"
         return Refusal("turn.points", rule, {"need": need, "have": task.points})
     if verb != "rest" and down:
         return ONLY_REST
@@ -192,57 +200,47 @@ def end(m: M, task: Turn, what: str) -> None:
 
 def do_step(m: M, task: Turn, what: str) -> None:
     """To any neighbour, rivers or not, without dice.  RB-MOVE-01, RB-MOVE-02, RB-RIVER-03"""
-    task.points -= 1
-    movement.enter(m, task.seat, movement.place_named(what))
+    movement.enter(m, task.seat, CELL[what])
 
 
 def do_roll(m: M, task: Turn, what: str) -> None:
     """Dice equal to speed; the step without dice is gone.  RB-MOVE-01, RB-MOVE-03, RB-DICE-03"""
-    task.points -= 1
     rolled = dice.roll(m, task.seat, value(m.state.heroes[task.seat], "speed"))
     m.state.agenda.append(Move(task.seat, rolled))
 
 
 def do_rest(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     movement.rest(m, task.seat)
 
 
 def do_train(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     growth.train(m, task.seat)
 
 
 def do_rise(m: M, task: Turn, what: str) -> None:
     """RB-DELAY-02"""
-    task.points -= 1
     m.state.heroes[task.seat].delayed = False
     m.tell(ROSE, task.seat)
 
 
 def do_shop(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     market.visit(m, task.seat)
 
 
 def do_adventure(m: M, task: Turn, what: str) -> None:
-    task.points -= adventure.COST
     adventure.begin(m, task.seat)
 
 
 def do_quest(m: M, task: Turn, what: str) -> Ask:
-    task.points -= 1
     yield from adventure.do_quest(m, task.seat, what)
 
 
 def do_rumour(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     adventure.spread(m, task.seat, what)
 
 
 def do_action(m: M, task: Turn, what: str) -> Ask:
     """An action printed on a card; goods are sold by it.  RB-ACTION-02, RB-ABIL-06, RB-GOODS-02, RB-GOODS-03"""
-    task.points -= 1
     found = ABILITIES["action"][what]
     if found.exert:
         yield from exert(m, task.seat)
@@ -255,17 +253,14 @@ def do_action(m: M, task: Turn, what: str) -> Ask:
 
 
 def do_villain(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     scenario.face_villain(m, task.seat)
 
 
 def do_zombie(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     scenario.kill_zombie(m, task.seat)
 
 
 def do_hunt(m: M, task: Turn, what: str) -> None:
-    task.points -= 1
     rival = seat_of(m, what)
     m.state.heroes[task.seat].challenged.append(rival)
     combat.start(m, task.seat, "", "hunt", rival)

@@ -218,6 +218,7 @@ board-quests = quests
 board-hand = hand
 board-trophies = trophies: combat { $combat }, exploration { $exploration }, encounter { $encounter }
 board-combat = Combat, round { $round } (P physical, M magic, K enemy damage, H shield, S surge, A agility, D double, - nothing, * gold)
+board-open = Now: { $card }
 
 # What cards do
 op-none = no bonus
@@ -301,7 +302,96 @@ flag-nine-lives = after a defeat exert to heal all wounds
 flag-teleport = on gaining a trophy exert to move up to your mind in spaces
 flag-hunt = action: challenge a hero on your space, each once
 flag-pathfinder = once per turn roll all your dice again
-flag-two-weapons = you may own two weapons
-flag-haggle = assets cost 1 less
+flag-two-weapons = you may own { $weapons } weapons
+flag-haggle = assets cost { $haggle } less
 flag-first = you always begin the combat round
-board-open = Now: { $card }
+
+# Names
+name-combat = combat
+name-exploration = exploration
+name-encounter = encounter
+name-body = body
+name-mind = mind
+name-spirit = spirit
+name-physical = physical
+name-magic = magic
+name-enemy = enemy damage
+name-P = physical
+name-M = magic
+name-K = enemy
+name-H = shield
+name-S = surge
+name-A = agility
+name-D = double
+name-any = any
+name-all = all
+name-joker = joker
+name-p = plains
+name-pf = plains/forest
+name-fh = forest/hills
+name-hp = hills/plains
+name-mw = mountains/water
+name-plains = plains
+name-forest = forest
+name-hills = hills
+name-mountains = mountains
+name-water = water
+name-city = any city
+name-settlement = any settlement
+name-shrine = any shrine
+name-fortress = any fortress
+name-haven = any settlement, shrine or fortress
+name-double = doubling
+name-flip = flip
+name-rethrow = rethrow
+
+# What a card leaves to choose
+gain-trophy = a trophy
+gain-trophy-combat = a combat trophy
+gain-trophy-exploration = an exploration trophy
+gain-trophy-encounter = an encounter trophy
+gain-token = { $n ->
+        [one] a story token
+       *[other] { $n } story tokens
+    }
+gain-gold = { $n } gold
+gain-and = { " and " }
+
+# Settings
+set-scenario = Scenario
+
+# Fields of the plain board in the browser
+key-scenario = Scenario
+key-first = First player (from 0)
+key-time = Space of the track
+key-act = Act
+key-rounds = Rounds
+key-decks = Adventure decks
+key-piles = Discarded adventures
+key-skills = Skills
+key-used-skills = Discarded skills
+key-assets = Assets
+key-used-assets = Discarded assets
+key-markets = Markets
+key-story = Story deck
+key-past = Story so far
+key-slots = Story quests
+key-helped = Who has done them
+key-spent = Used gems (spaces)
+key-zombies = Zombies (spaces)
+key-villain = Villain (space)
+key-removed = Out of the game
+key-winner = Winner
+key-card = Hero
+key-at = Space
+key-gold = Gold
+key-wounds = Wounds
+key-delayed = Delayed
+key-hand = Hand
+key-trophies = Trophies
+key-quests = Quests
+key-rumours = Rumours
+key-tokens = Story tokens
+key-used = Used this turn
+key-challenged = Hunted already
+key-fate = Had at the end

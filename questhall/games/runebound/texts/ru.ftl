@@ -220,6 +220,7 @@ board-quests = задания
 board-hand = рука
 board-trophies = трофеи: бой { $combat }, исследование { $exploration }, встреча { $encounter }
 board-combat = Бой, раунд { $round } (P физический урон, M магический, K вражеский, H щит, S удар, A ловкость, D удвоение, - пусто, * золотой жетон)
+board-open = Сейчас: { $card }
 
 # Что делают карты
 op-none = нет бонуса
@@ -303,7 +304,101 @@ flag-nine-lives = после поражения усилием вылечите 
 flag-teleport = получив трофей, усилием пройдите клеток до значения разума
 flag-hunt = действие: вызовите героя на своей клетке, каждого один раз
 flag-pathfinder = раз за ход перебросьте все свои кубики
-flag-two-weapons = можно иметь два оружия
-flag-haggle = приобретения дешевле на 1
+flag-two-weapons = можно иметь оружия: { $weapons }
+flag-haggle = приобретения дешевле на { $haggle }
 flag-first = вы всегда начинаете раунд боя
-board-open = Сейчас: { $card }
+
+# Названия
+name-combat = бой
+name-exploration = исследование
+name-encounter = встреча
+name-body = тело
+name-mind = разум
+name-spirit = дух
+name-physical = физический урон
+name-magic = магический урон
+name-enemy = урон от врага
+name-P = физический
+name-M = магический
+name-K = вражеский
+name-H = щит
+name-S = удар
+name-A = ловкость
+name-D = удвоение
+name-any = любой
+name-all = все
+name-joker = джокер
+name-p = равнина
+name-pf = равнина/лес
+name-fh = лес/холмы
+name-hp = холмы/равнина
+name-mw = горы/вода
+name-plains = равнина
+name-forest = лес
+name-hills = холмы
+name-mountains = горы
+name-water = вода
+name-city = любой город
+name-settlement = любое поселение
+name-shrine = любое святилище
+name-fortress = любая крепость
+name-haven = любое поселение, святилище или крепость
+name-double = удвоение
+name-flip = переворот
+name-rethrow = переброс
+
+# Что карта даёт на выбор
+gain-trophy = трофей
+gain-trophy-combat = трофей боя
+gain-trophy-exploration = трофей исследования
+gain-trophy-encounter = трофей встречи
+gain-token = { $n ->
+        [one] сюжетный жетон
+        [few] { $n } сюжетных жетона
+       *[many] { $n } сюжетных жетонов
+    }
+gain-gold = { $n ->
+        [one] { $n } золотая монета
+        [few] { $n } золотые монеты
+       *[many] { $n } золотых монет
+    }
+gain-and = { " и " }
+
+# Настройки
+set-scenario = Сценарий
+
+# Поля простой доски в браузере
+key-scenario = Сценарий
+key-first = Первый игрок (с 0)
+key-time = Деление времени
+key-act = Акт
+key-rounds = Раунды
+key-decks = Колоды приключений
+key-piles = Сброшенные приключения
+key-skills = Навыки
+key-used-skills = Сброшенные навыки
+key-assets = Приобретения
+key-used-assets = Сброшенные приобретения
+key-markets = Рынки
+key-story = Сюжетная колода
+key-past = Пройденный сюжет
+key-slots = Сюжетные задания
+key-helped = Кто их выполнил
+key-spent = Использованные жетоны (клетки)
+key-zombies = Зомби (клетки)
+key-villain = Злодей (клетка)
+key-removed = Вне игры
+key-winner = Победитель
+key-card = Герой
+key-at = Клетка
+key-gold = Золото
+key-wounds = Раны
+key-delayed = Задержан
+key-hand = Рука
+key-trophies = Трофеи
+key-quests = Задания
+key-rumours = Слухи
+key-tokens = Сюжетные жетоны
+key-used = Использовано за ход
+key-challenged = На кого уже охотился
+key-fate = Было в конце

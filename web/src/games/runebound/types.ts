@@ -4,98 +4,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Ability
-         * @description Something one does with a card, or that happens by itself.
-         */
-        Ability: {
-            /** @default 0 */
-            cost: number;
-            /** @default false */
-            exert: boolean;
-            /** @default 0 */
-            gold: number;
-            /** @default [] */
-            ops: string[];
-            /** @default  */
-            place: string;
-            when: string;
-        };
-        /**
-         * Adventure
-         * @description An enemy, a quest or an event of an adventure deck; story cards and villains too.
-         */
-        Adventure: {
-            /** @default explore */
-            action: string;
-            deck: string;
-            /** @default false */
-            each: boolean;
-            id: string;
-            /** @default 0 */
-            least: number;
-            /** @default 0 */
-            life: number;
-            name: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            options: string[][];
-            /** @default [] */
-            outcomes: components["schemas"]["Outcome"][];
-            /** @default  */
-            place: string;
-            /** @default [] */
-            reward: string[];
-            /**
-             * @default [
-             *       "",
-             *       []
-             *     ]
-             */
-            rumour: [
-                string,
-                string[]
-            ];
-            /** @default  */
-            scenario: string;
-            /** @default [] */
-            story: string[];
-            /** @default [] */
-            surges: components["schemas"]["Surge"][];
-            /**
-             * @default {
-             *       "abilities": [],
-             *       "die": 0,
-             *       "flags": [],
-             *       "resist": [],
-             *       "scaled": [],
-             *       "tests": [],
-             *       "values": []
-             *     }
-             */
-            text: components["schemas"]["Text"];
-            /** @default  */
-            token: string;
-            /** @default [] */
-            traits: string[];
-            type: string;
-        };
-        /** Asset */
-        Asset: {
-            id: string;
-            name: {
-                [key: string]: string;
-            };
-            price: number;
-            set: string;
-            text: components["schemas"]["Text"];
-            /** @default  */
-            token: string;
-            type: string;
-            /** @default 0 */
-            value: number;
-        };
-        /**
          * Bargain
          * @description A trade being put together, then agreed to or not.
          */
@@ -179,10 +87,10 @@ export interface components {
             x: number;
         };
         /**
-         * Event
-         * @description A drawn event before one of its options is chosen.
+         * DrawnEvent
+         * @description An event card before one of its options is chosen.
          */
-        Event: {
+        DrawnEvent: {
             card: string;
             seat: number;
             /** @enum {unknown} */
@@ -234,30 +142,6 @@ export interface components {
             used: string[];
             /** @default 0 */
             wounds: number;
-        };
-        /** HeroCard */
-        HeroCard: {
-            body: number;
-            gold: number;
-            hand: number;
-            id: string;
-            life: number;
-            mind: number;
-            name: {
-                [key: string]: string;
-            };
-            names: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
-            setup: string[];
-            /** @default 3 */
-            speed: number;
-            spirit: number;
-            start: string;
-            text: components["schemas"]["Text"];
-            tokens: string[];
         };
         /** Hints */
         Hints: {
@@ -314,16 +198,6 @@ export interface components {
             why: string;
         };
         /**
-         * Outcome
-         * @description What a quest asks, and gives: dice (as bits, one per symbol), a test or a price.
-         */
-        Outcome: {
-            need: number[];
-            ops: string[];
-            /** @default  */
-            said: string;
-        };
-        /**
          * Outlook
          * @description Of one hero, in percent: to come to each space with the next roll, and by quest each of its outcomes.
          */
@@ -353,17 +227,17 @@ export interface components {
          */
         Printed: {
             assets: {
-                [key: string]: components["schemas"]["Asset"];
+                [key: string]: components["schemas"]["PrintedAsset"];
             };
             bridges: [
                 string,
                 string
             ][];
             cards: {
-                [key: string]: components["schemas"]["Adventure"];
+                [key: string]: components["schemas"]["PrintedAdventure"];
             };
             heroes: {
-                [key: string]: components["schemas"]["HeroCard"];
+                [key: string]: components["schemas"]["PrintedHero"];
             };
             rivers: [
                 string,
@@ -374,10 +248,10 @@ export interface components {
                 string
             ][];
             scenarios: {
-                [key: string]: components["schemas"]["Scenario"];
+                [key: string]: components["schemas"]["PrintedScenario"];
             };
             skills: {
-                [key: string]: components["schemas"]["Skill"];
+                [key: string]: components["schemas"]["PrintedSkill"];
             };
             spaces: {
                 [key: string]: components["schemas"]["PrintedSpace"];
@@ -387,6 +261,94 @@ export interface components {
             };
             track: components["schemas"]["PrintedTrack"];
         };
+        /**
+         * PrintedAdventure
+         * @description An enemy, a quest or an event of an adventure deck; story cards and villains too.
+         */
+        PrintedAdventure: {
+            about: {
+                [key: string]: string;
+            };
+            deck: string;
+            each: boolean;
+            least: number;
+            life: number;
+            options: {
+                [key: string]: string;
+            }[];
+            outcomes: components["schemas"]["PrintedOutcome"][];
+            place: string;
+            reward: {
+                [key: string]: string;
+            };
+            scenario: string;
+            story: {
+                [key: string]: string;
+            };
+            surges: components["schemas"]["PrintedSurge"][];
+            token: string;
+            type: string;
+        };
+        /** PrintedAsset */
+        PrintedAsset: {
+            about: {
+                [key: string]: string;
+            };
+            price: number;
+            token: string;
+            type: string;
+            value: number;
+        };
+        /** PrintedHero */
+        PrintedHero: {
+            about: {
+                [key: string]: string;
+            };
+            body: number;
+            gold: number;
+            hand: number;
+            life: number;
+            mind: number;
+            setup: {
+                [key: string]: string;
+            };
+            speed: number;
+            spirit: number;
+            start: string;
+            tokens: string[];
+        };
+        /**
+         * PrintedOutcome
+         * @description Of a quest: what it asks, dice as letters of terrains, and what it gives.
+         */
+        PrintedOutcome: {
+            about: {
+                [key: string]: string;
+            };
+            asks: {
+                [key: string]: string;
+            };
+            dice: string[];
+        };
+        /** PrintedScenario */
+        PrintedScenario: {
+            name: {
+                [key: string]: string;
+            };
+            place: string;
+            token: {
+                [key: string]: string;
+            };
+        };
+        /** PrintedSkill */
+        PrintedSkill: {
+            about: {
+                [key: string]: string;
+            };
+            attribute: string;
+            cost: string[];
+            star: boolean;
+        };
         /** PrintedSpace */
         PrintedSpace: {
             gem: string;
@@ -394,6 +356,14 @@ export interface components {
             name: string;
             place: string;
             terrain: string;
+        };
+        /** PrintedSurge */
+        PrintedSurge: {
+            about: {
+                [key: string]: string;
+            };
+            cost: number;
+            id: string;
         };
         /** PrintedTrack */
         PrintedTrack: {
@@ -422,17 +392,6 @@ export interface components {
             step: number;
             /** @enum {unknown} */
             type: "Round";
-        };
-        /** Scenario */
-        Scenario: {
-            id: string;
-            name: {
-                [key: string]: string;
-            };
-            place: string;
-            token: {
-                [key: string]: string;
-            };
         };
         /**
          * Setup
@@ -482,19 +441,6 @@ export interface components {
             /** @default [] */
             where: number[];
         };
-        /** Skill */
-        Skill: {
-            attribute: string;
-            cost: string;
-            id: string;
-            name: {
-                [key: string]: string;
-            };
-            set: string;
-            /** @default false */
-            star: boolean;
-            text: components["schemas"]["Text"];
-        };
         /**
          * Story
          * @description A story card to be drawn.
@@ -502,18 +448,6 @@ export interface components {
         Story: {
             /** @enum {unknown} */
             type: "Story";
-        };
-        /**
-         * Surge
-         * @description A surge ability of an enemy.
-         */
-        Surge: {
-            cost: number;
-            id: string;
-            name: {
-                [key: string]: string;
-            };
-            ops: string[];
         };
         /**
          * Teleport
@@ -547,38 +481,6 @@ export interface components {
             where: string;
         };
         /**
-         * Text
-         * @description A parsed card text.
-         */
-        Text: {
-            /** @default [] */
-            abilities: components["schemas"]["Ability"][];
-            /** @default 0 */
-            die: number;
-            /** @default [] */
-            flags: string[];
-            /** @default [] */
-            resist: [
-                string,
-                number
-            ][];
-            /** @default [] */
-            scaled: [
-                string,
-                string
-            ][];
-            /** @default [] */
-            tests: [
-                string,
-                number
-            ][];
-            /** @default [] */
-            values: [
-                string,
-                number
-            ][];
-        };
-        /**
          * Trim
          * @description What is above the limits goes: hand, assets of one type, learned skills.
          */
@@ -606,7 +508,7 @@ export interface components {
             /** @default 1 */
             act: number;
             /** @default [] */
-            agenda: (components["schemas"]["Setup"] | components["schemas"]["Round"] | components["schemas"]["Turn"] | components["schemas"]["Move"] | components["schemas"]["Rest"] | components["schemas"]["Explore"] | components["schemas"]["March"] | components["schemas"]["Shop"] | components["schemas"]["Bargain"] | components["schemas"]["Trim"] | components["schemas"]["Test"] | components["schemas"]["Event"] | components["schemas"]["Do"] | components["schemas"]["Cast"] | components["schemas"]["Hurt"] | components["schemas"]["Teleport"] | components["schemas"]["LastLife"] | components["schemas"]["Story"] | components["schemas"]["Combat"])[];
+            agenda: (components["schemas"]["Setup"] | components["schemas"]["Round"] | components["schemas"]["Turn"] | components["schemas"]["Move"] | components["schemas"]["Rest"] | components["schemas"]["Explore"] | components["schemas"]["March"] | components["schemas"]["Shop"] | components["schemas"]["Bargain"] | components["schemas"]["Trim"] | components["schemas"]["Test"] | components["schemas"]["DrawnEvent"] | components["schemas"]["Do"] | components["schemas"]["Cast"] | components["schemas"]["Hurt"] | components["schemas"]["Teleport"] | components["schemas"]["LastLife"] | components["schemas"]["Story"] | components["schemas"]["Combat"])[];
             assets: components["schemas"]["Pile"];
             /** @default {} */
             counters: {
@@ -665,40 +567,38 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
-export type Ability = components["schemas"]["Ability"];
-export type Adventure = components["schemas"]["Adventure"];
-export type Asset = components["schemas"]["Asset"];
 export type Bargain = components["schemas"]["Bargain"];
 export type Cast = components["schemas"]["Cast"];
 export type Combat = components["schemas"]["Combat"];
 export type Do = components["schemas"]["Do"];
-export type Event = components["schemas"]["Event"];
+export type DrawnEvent = components["schemas"]["DrawnEvent"];
 export type Explore = components["schemas"]["Explore"];
 export type Hero = components["schemas"]["Hero"];
-export type HeroCard = components["schemas"]["HeroCard"];
 export type Hints = components["schemas"]["Hints"];
 export type Hurt = components["schemas"]["Hurt"];
 export type LastLife = components["schemas"]["LastLife"];
 export type March = components["schemas"]["March"];
 export type Move = components["schemas"]["Move"];
-export type Outcome = components["schemas"]["Outcome"];
 export type Outlook = components["schemas"]["Outlook"];
 export type Pile = components["schemas"]["Pile"];
 export type Printed = components["schemas"]["Printed"];
+export type PrintedAdventure = components["schemas"]["PrintedAdventure"];
+export type PrintedAsset = components["schemas"]["PrintedAsset"];
+export type PrintedHero = components["schemas"]["PrintedHero"];
+export type PrintedOutcome = components["schemas"]["PrintedOutcome"];
+export type PrintedScenario = components["schemas"]["PrintedScenario"];
+export type PrintedSkill = components["schemas"]["PrintedSkill"];
 export type PrintedSpace = components["schemas"]["PrintedSpace"];
+export type PrintedSurge = components["schemas"]["PrintedSurge"];
 export type PrintedTrack = components["schemas"]["PrintedTrack"];
 export type Rest = components["schemas"]["Rest"];
 export type Round = components["schemas"]["Round"];
-export type Scenario = components["schemas"]["Scenario"];
 export type Setup = components["schemas"]["Setup"];
 export type Shop = components["schemas"]["Shop"];
 export type Side = components["schemas"]["Side"];
-export type Skill = components["schemas"]["Skill"];
 export type Story = components["schemas"]["Story"];
-export type Surge = components["schemas"]["Surge"];
 export type Teleport = components["schemas"]["Teleport"];
 export type Test = components["schemas"]["Test"];
-export type Text = components["schemas"]["Text"];
 export type Trim = components["schemas"]["Trim"];
 export type Turn = components["schemas"]["Turn"];
 export type View = components["schemas"]["View"];

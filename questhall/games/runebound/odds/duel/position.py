@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Fighter, read
-from questhall.games.runebound.duel.tokens import DOUBLED, Pool, pool_of, spent_of
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Fighter, read
+from questhall.games.runebound.odds.duel.tokens import DOUBLED, Pool, pool_of, spent_of
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side, World
 
-Task = tuple[Any, ...]
+DuelTask = tuple[Any, ...]
 
 
 class Sided(NamedTuple):
@@ -33,7 +33,7 @@ class Position(NamedTuple):
     again: bool
     first: Sided
     second: Sided
-    stack: tuple[Task, ...]
+    stack: tuple[DuelTask, ...]
     aside: int
 
 
@@ -76,7 +76,7 @@ def position_of(state: World, combat: Combat, arena: Arena) -> Position:
     return Position(combat.turn, combat.again, sides[0], sides[1], stack, 0)
 
 
-def waiting(task: Any, combat: Combat) -> Task | None:
+def waiting(task: Any, combat: Combat) -> DuelTask | None:
     """What a task of the agenda is to the solver; tests and dice are over before it is asked again."""
     if isinstance(task, Hurt):
         return ("hurt", task.side, task.amount, task.kind, task.attack, task.block, True)
@@ -98,10 +98,10 @@ def put(pos: Position, number: int, side: Sided) -> Position:
     return Position(turn, again, side, second, stack, aside)
 
 
-def push(pos: Position, task: Task) -> Position:
+def push(pos: Position, task: DuelTask) -> Position:
     return Position(pos.turn, pos.again, pos.first, pos.second, (*pos.stack, task), pos.aside)
 
 
-def replace(pos: Position, *tasks: Task) -> Position:
+def replace(pos: Position, *tasks: DuelTask) -> Position:
     """The top task gives way to these."""
     return Position(pos.turn, pos.again, pos.first, pos.second, pos.stack[:-1] + tasks, pos.aside)

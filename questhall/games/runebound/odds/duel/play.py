@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.actions import act
-from questhall.games.runebound.duel.arena import Arena
-from questhall.games.runebound.duel.position import Position
-from questhall.games.runebound.duel.resolve import TASKS
+from questhall.games.runebound.odds.duel.actions import act
+from questhall.games.runebound.odds.duel.arena import Arena
+from questhall.games.runebound.odds.duel.position import Position
+from questhall.games.runebound.odds.duel.resolve import TASKS
 
 
 def settle(arena: Arena, pos: Position, brief: bool) -> Any:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, SKILLS
-from questhall.games.runebound.rules.common import life
+from questhall.games.runebound.content.cards import ASSETS, SKILLS
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Hero, World
 from questhall.kernel import Seat
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.runebound.duel.arena import MANY, REFLECT, Arena
-from questhall.games.runebound.duel.basics import CHANCE, Moves, Settled, cast, distinct, liking, spending
-from questhall.games.runebound.duel.effects import EFFECTS, lost, removed, won
-from questhall.games.runebound.duel.position import WARD, Position, Sided, Task, own, push, put, replace
-from questhall.games.runebound.duel.tokens import Pool, flipped, shown, with_, without
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.content.notation import MANY
+from questhall.games.runebound.odds.duel.arena import REFLECT, Arena
+from questhall.games.runebound.odds.duel.basics import CHANCE, Moves, Settled, cast, distinct, liking, spending
+from questhall.games.runebound.odds.duel.effects import EFFECTS, lost, removed, won
+from questhall.games.runebound.odds.duel.position import WARD, DuelTask, Position, Sided, own, push, put, replace
+from questhall.games.runebound.odds.duel.tokens import Pool, flipped, shown, with_, without
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 
-def part(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def part(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """Some tokens of one symbol: at least one, fewer than all."""
     _, number, symbol, chosen = task
     side = own(pos, number)
@@ -34,7 +35,7 @@ def part(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
     return [number, moves]
 
 
-def pay(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def pay(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """Token by token until the cost is met; X until the side stops.  Ability -1 is a cancellation."""
     _, number, ability, cost, paid = task
     side = own(pos, number)
@@ -82,7 +83,7 @@ def paid_for(arena: Arena, pos: Position, number: int, ability: int, paid: int) 
     return pos
 
 
-def casting(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def casting(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """The next effect of an ability."""
     _, number, ops, x, attack, dealt = task
     if not ops:
@@ -93,7 +94,7 @@ def casting(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
     return settled
 
 
-def token(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def token(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """Tokens chosen one by one by the side of the ability."""
     _, number, verb, whose, left, what, done = task
     sides = (0, 1) if whose == "any" else (number,) if whose == "own" else (1 - number,)
@@ -139,7 +140,7 @@ def noted(pos: Position, token: int) -> Position:
     return replace(pos, (*top[:6], with_(top[6], token))) if top[0] == "token" else pos
 
 
-def throw(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def throw(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """A token is thrown again: either side comes up."""
     _, who, at, spent = task
     side, pos = own(pos, who), replace(pos)
@@ -153,7 +154,7 @@ def throw(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
     return [CHANCE, shares]
 
 
-def hurt(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def hurt(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """What softens, shields, then wounds."""
     _, number, amount, _, attack, block, softened = task
     side = own(pos, number)
@@ -171,7 +172,7 @@ def hurt(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
     return [number, moves]
 
 
-def soften(arena: Arena, pos: Position, task: Task) -> Position:
+def soften(arena: Arena, pos: Position, task: DuelTask) -> Position:
     """`block` marks, and enemies that resist a kind of damage."""
     _, number, amount, kind, attack, block, _ = task
     side = own(pos, number)
@@ -201,14 +202,14 @@ def wounds(arena: Arena, pos: Position, number: int, amount: int, attack: bool) 
     return pos
 
 
-def cancel(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def cancel(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """The opponent may pay as much to stop it."""
     _, number, price = task
     moves: Moves = [(("allow",), replace(pos)), (("cancel",), replace(pos, ("pay", number, -1, price, 0)))]
     return [number, moves]
 
 
-def raising(arena: Arena, pos: Position, task: Task, brief: bool) -> Settled:
+def raising(arena: Arena, pos: Position, task: DuelTask, brief: bool) -> Settled:
     """Any one ability of the enemy that was raised."""
     _, number, abilities = task
     return [number, [(("raise", found.name), replace(pos, cast(number, found.ops))) for found in abilities]]

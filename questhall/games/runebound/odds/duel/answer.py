@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.arena import Arena, enemy_surges
-from questhall.games.runebound.duel.basics import Move
-from questhall.games.runebound.duel.forecast import arena_of
-from questhall.games.runebound.duel.position import Position, own, position_of, push
-from questhall.games.runebound.duel.resolve import fitting
-from questhall.games.runebound.duel.solver import BUDGET, best_move
-from questhall.games.runebound.duel.tokens import code_at, shown
+from questhall.games.runebound.odds.duel.arena import Arena, enemy_surges
+from questhall.games.runebound.odds.duel.basics import DuelMove
+from questhall.games.runebound.odds.duel.forecast import arena_of
+from questhall.games.runebound.odds.duel.position import Position, own, position_of, push
+from questhall.games.runebound.odds.duel.resolve import fitting
+from questhall.games.runebound.odds.duel.solver import BUDGET, best_move
+from questhall.games.runebound.odds.duel.tokens import code_at, shown
+from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.state import Combat, World
 
 Options = dict[str, Any]
 KINDS = ("combat", "part", "pay-surge", "token", "cancel", "raise", "shield")
-
-
-def combat_in(state: World) -> Combat:
-    return next(task for task in reversed(state.agenda) if isinstance(task, Combat))
 
 
 def answer(state: World, kind: str, options: Options, budget: int = BUDGET) -> str:
@@ -61,7 +58,7 @@ def paying(combat: Combat, arena: Arena, pos: Position, options: Options) -> str
     )
 
 
-def found(combat: Combat, kind: str, options: Options, move: Move) -> str:
+def found(combat: Combat, kind: str, options: Options, move: DuelMove) -> str:
     """The option that means this move."""
     for key, value in options.items():
         if same(combat, kind, key, value, move):
@@ -69,7 +66,7 @@ def found(combat: Combat, kind: str, options: Options, move: Move) -> str:
     raise LookupError(f"the duel wants {move}, the table offers {', '.join(options)}")
 
 
-def same(combat: Combat, kind: str, key: str, value: Any, move: Move) -> bool:
+def same(combat: Combat, kind: str, key: str, value: Any, move: DuelMove) -> bool:
     verb = move[0]
     if kind == "combat":
         return same_action(combat, value, move)
@@ -92,7 +89,7 @@ def hurt_side(combat: Combat, key: str, value: int) -> int:
     )
 
 
-def same_action(combat: Combat, value: Any, move: Move) -> bool:
+def same_action(combat: Combat, value: Any, move: DuelMove) -> bool:
     """A combat action: the same verb on equal tokens."""
     if value[0] != move[0]:
         return False

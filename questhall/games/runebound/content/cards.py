@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from questhall.games.runebound import notation
-from questhall.games.runebound.board import ADVENTURES, PLACES, TERRAINS
-from questhall.games.runebound.notation import Text
+from questhall.games.runebound.content import notation
+from questhall.games.runebound.content.board import ADVENTURES, PLACES, TERRAINS
+from questhall.games.runebound.content.notation import Text
+from questhall.kernel import Words
 from questhall.kernel.content import BadWord, C, cards
 
-HERE = Path(__file__).parent / "content"
-Words = dict[str, str]
-Face = tuple[str, int, bool]  # symbol, value, gold
+HERE = Path(__file__).parent
+TokenFace = tuple[str, int, bool]  # symbol, value, gold
+TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what the letters of a cost ask for
 TYPES = ("weapon", "apparel", "gear", "movement", "goods")
 
 
@@ -41,7 +42,7 @@ class Skill(msgspec.Struct, frozen=True):
     name: Words
     set: str
     attribute: str
-    cost: str  # letters c, e, s, g
+    cost: str  # letters of TROPHIES
     text: Text
     star: bool = False
 
@@ -66,7 +67,7 @@ class Surge(msgspec.Struct, frozen=True):
     ops: tuple[str, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class QuestOutcome(msgspec.Struct, frozen=True):
     """What a quest asks, and gives: dice (as bits, one per symbol), a test or a price."""
 
     need: tuple[int, ...]
@@ -93,7 +94,7 @@ class Adventure(msgspec.Struct, frozen=True):
     # quests
     place: str = ""
     action: str = "explore"
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[QuestOutcome, ...] = ()
     # events and story cards
     options: tuple[tuple[str, ...], ...] = ()
     rumour: tuple[str, tuple[str, ...]] = ("", ())  # where, and what then
@@ -113,7 +114,7 @@ def read(name: str, make: Callable[[dict[str, Any]], C], **more: str) -> dict[st
     return cards(HERE / f"{name}.yaml", make, **more)
 
 
-def face(text: str) -> Face:
+def face(text: str) -> TokenFace:
     """`2P*`: value, symbol, gold; `-` is a dash."""
     gold = text.endswith("*")
     body = text.rstrip("*")
@@ -125,7 +126,7 @@ def face(text: str) -> Face:
     return (symbol, int(body[:-1] or 1), gold)
 
 
-def faces(text: str) -> tuple[Face, Face]:
+def faces(text: str) -> tuple[TokenFace, TokenFace]:
     front, back = (face(side.strip()) for side in text.split("/"))
     return (front, back)
 
@@ -143,7 +144,7 @@ def skill(entry: dict[str, Any]) -> Skill:
     made = {**entry, "text": notation.parsed(entry.get("text", ""))}
     notation.one_of(entry["attribute"], notation.ATTRIBUTES)
     for letter in entry["cost"]:
-        notation.one_of(letter, ("c", "e", "s", "g"))
+        notation.one_of(letter, tuple(TROPHIES))
     return Skill(**made)
 
 
@@ -161,12 +162,12 @@ def needs(text: str) -> tuple[int, ...]:
     return tuple(TERRAINS[notation.one_of(letter, tuple(TERRAINS))] for letter in text.split("+"))
 
 
-def outcome(action: str, text: str) -> Outcome:
+def outcome(action: str, text: str) -> QuestOutcome:
     """`F+W -> gold 2`; for a test or a price `test body -1 -> gold 2`, `pay 2 -> trophy`."""
     need, _, gives = (part.strip() for part in text.partition("->"))
     said = need
     symbols = needs(need) if action == "explore" else ()
-    return Outcome(symbols, notation.effects(gives) if gives != "none" else (), said)
+    return QuestOutcome(symbols, notation.effects(gives) if gives != "none" else (), said)
 
 
 def surge(card: str, number: int, entry: dict[str, Any]) -> Surge:
@@ -210,7 +211,7 @@ def scenario(entry: dict[str, Any]) -> Scenario:
     return Scenario(**entry)
 
 
-TOKENS: dict[str, tuple[Face, Face]] = {
+TOKENS: dict[str, tuple[TokenFace, TokenFace]] = {
     "foe-1": faces("1K / -*"),
     "foe-2": faces("H / 1K"),
     "foe-3": faces("A / 1K"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.duel.arena import Arena
-from questhall.games.runebound.duel.position import Position, Sided, Task
-from questhall.games.runebound.duel.tokens import SYMBOL, VALUE, Pool, parts, with_, without
+from questhall.games.runebound.odds.duel.arena import Arena
+from questhall.games.runebound.odds.duel.position import DuelTask, Position, Sided
+from questhall.games.runebound.odds.duel.tokens import SYMBOL, VALUE, Pool, parts, with_, without
 
-Move = tuple[Any, ...]
-Moves = list[tuple[Move, Position]]
+DuelMove = tuple[Any, ...]
+Moves = list[tuple[DuelMove, Position]]
 Chances = list[tuple[float, Position]]
 CHANCE = -1
 Settled = float | list[Any] | Position  # the end; who decides (CHANCE: nobody) and what can follow; or on to another
@@ -36,6 +36,6 @@ def spending(arena: Arena, side: Sided, tokens: list[int]) -> Sided:
     return side._replace(pool=pool, spent=with_(side.spent, *(part for token in tokens for part in parts(token))))
 
 
-def cast(number: int, ops: Any, x: int = 1, attack: bool = True) -> Task:
+def cast(number: int, ops: Any, x: int = 1, attack: bool = True) -> DuelTask:
     """An ability about to take effect."""
     return ("cast", number, ops, x, attack, 0)

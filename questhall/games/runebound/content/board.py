@@ -8,7 +8,7 @@ from questhall.games.runebound.printedmap import read_map
 from questhall.hex import Grid
 from questhall.hex import distance as apart
 
-HERE = Path(__file__).parent / "content"
+HERE = Path(__file__).parent
 PLAINS, FOREST, HILLS, MOUNTAINS, WATER, JOKER = 1, 2, 4, 8, 16, 32  # bits of a die face
 ANY = 63
 TERRAINS = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WATER, "J": JOKER}
@@ -36,6 +36,7 @@ SPACES: dict[str, str] = {
     for column, letter in enumerate(letters)
     if letter != "."
 }
+ROWS, COLUMNS = range(len(PRINTED["rows"])), range(len(PRINTED["rows"][0]))
 GRID = Grid(map(axial, SPACES))
 CELL = {name: GRID.cell(axial(name)) for name in SPACES}  # "7-9" -> cell
 NAME = {cell: name for name, cell in CELL.items()}
@@ -101,29 +102,3 @@ def distance(a: int, b: int) -> int:
 def line(a: int, b: int) -> int:
     """The neighbour of a nearest to b, the first in order where two are."""
     return min(NEXT[a], key=lambda cell: (distance(cell, b), cell))
-
-
-def names() -> dict[str, dict[str, str]]:
-    """Spaces by their coordinates, places by their id."""
-    places = [*PRINTED["cities"], *PRINTED["sites"], *PRINTED["regions"]]
-    found: dict[str, dict[str, str]] = {place["id"]: place["name"] for place in places}
-    for cell, name in NAME.items():
-        place = found.get(PLACE_OF.get(cell, ""))
-        terrain = TERRAIN_NAMES.get(TERRAIN[cell], "city")
-        ground = GROUND[terrain]
-        several = place and PLACE_OF[cell] in REGION and len(REGION[PLACE_OF[cell]]) > 1
-        if place:
-            found[name] = {lang: f"{said} ({name})" if several else said for lang, said in place.items()}
-        else:
-            found[name] = {lang: f"{said} ({name})" for lang, said in ground.items()}
-    return found
-
-
-GROUND = {
-    "plains": {"en": "plains", "ru": "равнина"},
-    "forest": {"en": "forest", "ru": "лес"},
-    "hills": {"en": "hills", "ru": "холмы"},
-    "mountains": {"en": "mountains", "ru": "горы"},
-    "water": {"en": "water", "ru": "вода"},
-    "city": {"en": "city", "ru": "город"},
-}

@@ -6,24 +6,24 @@ from functools import cache, lru_cache
 from math import comb, exp
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.board import FACES, JOKER, PLAINS, TERRAIN
-from questhall.games.runebound.cards import CARDS, HEROES
-from questhall.games.runebound.duel.tokens import DOUBLED
-from questhall.games.runebound.notation import Ability
-from questhall.games.runebound.rules.common import abilities, has, value
+from questhall.games.runebound.content.board import FACES, JOKER, PLAINS, TERRAIN
+from questhall.games.runebound.content.cards import CARDS, SKILLS
+from questhall.games.runebound.content.notation import MANY, Ability
+from questhall.games.runebound.odds.duel.tokens import DOUBLED
+from questhall.games.runebound.rules.abilities import cards_with, has
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.games.runebound.state import Hero, World
 
 Op = tuple[Any, ...]
 Ops = tuple[Op, ...]
 NO_SURGE, REFLECT, ONSLAUGHT = 8, 16, 32  # marks beside those of doubled symbols
-MANY = 99  # any number of tokens
 SIDE_EFFECTS = {"delay": 30, "exhaust": 20, "steal": 12, "gold": 12, "draw": 10}  # thousandths of a combat
-STARS = 0.4  # of the skill cards
+STARS = sum(skill.star for skill in SKILLS.values()) / len(SKILLS)
 STEEPNESS = 0.9  # how sure a lead in the race is
 
 
-class Surge(NamedTuple):
+class DuelSurge(NamedTuple):
     name: str
     cost: int  # -1 is X
     ops: Ops
@@ -40,7 +40,7 @@ class Fighter(NamedTuple):
     """One side."""
 
     life: int
-    surges: tuple[Surge, ...] = ()
+    surges: tuple[DuelSurge, ...] = ()
     specials: tuple[Special, ...] = ()
     ward: Ops = ()
     ward_name: str = ""
@@ -54,7 +54,7 @@ class Arena(NamedTuple):
     sides: tuple[Fighter, Fighter]
     pace: tuple[float, float]
     spent: bool  # whether an ability brings spent tokens back
-    fallen: tuple[tuple[Surge, ...], ...] = ()  # the abilities of each enemy that can be raised
+    fallen: tuple[tuple[DuelSurge, ...], ...] = ()  # the abilities of each enemy that can be raised
 
 
 @lru_cache(maxsize=2_000)
@@ -142,7 +142,7 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
     for op in ability.ops:
         words = op.partition("?")[0].split()
         if words[0] == "explore":
-            share = sum(1 for face in FACES if face & (TERRAIN.get(hero.at, PLAINS) | JOKER)) / 6
+            share = sum(1 for face in FACES if face & (TERRAIN.get(hero.at, PLAINS) | JOKER)) / len(FACES)
             found.append(("explore", binomial(value(hero, "speed"), share)))
         elif words[0] == "test":
             modifier = int(words[2]) if len(words) > 2 else 0
@@ -156,14 +156,15 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
 def hero_side(hero: Hero) -> Fighter:
     """A hero with everything that counts in a combat."""
     surges = [
-        Surge(card, found.cost, read(found.ops, chances_of(hero, found))) for card, found in abilities(hero, "surge")
+        DuelSurge(card, found.cost, read(found.ops, chances_of(hero, found)))
+        for card, found in cards_with(hero, "surge")
     ]
     specials = []
     for when in ("round", "combat"):
-        for card, found in abilities(hero, when):
+        for card, found in cards_with(hero, when):
             own = found.ops[0].startswith("reroll own")
             specials.append(Special(card, found.exert, read(found.ops, chances_of(hero, found)), own))
-    ward = next(iter(abilities(hero, "ward")), None)
+    ward = next(iter(cards_with(hero, "ward")), None)
     return Fighter(
         *(max(1, value(hero, "life")), tuple(surges), tuple(specials)),
         *(read(ward[1].ops) if ward else (), ward[0] if ward else ""),
@@ -172,15 +173,15 @@ def hero_side(hero: Hero) -> Fighter:
 
 
 @cache
-def enemy_surges(card: str) -> tuple[Surge, ...]:
-    return tuple(Surge(surge.id, surge.cost, read(surge.ops)) for surge in CARDS[card].surges)
+def enemy_surges(card: str) -> tuple[DuelSurge, ...]:
+    return tuple(DuelSurge(surge.id, surge.cost, read(surge.ops)) for surge in CARDS[card].surges)
 
 
 def enemy_side(card: str, life: int) -> Fighter:
     return Fighter(max(1, life), enemy_surges(card), resist=CARDS[card].text.resist)
 
 
-def fallen(state: World, card: str) -> tuple[tuple[Surge, ...], ...]:
+def fallen(state: World, card: str) -> tuple[tuple[DuelSurge, ...], ...]:
     """For Vorakesh: what the discard pile of the combat deck holds, equal weights."""
     if not any("raise-dead" in surge.ops for surge in CARDS[card].surges):
         return ()
@@ -193,7 +194,3 @@ def brings_back(*sides: Fighter) -> bool:
     every = [op for side in sides for surge in side.surges for op in surge.ops]
     every += [op for side in sides for special in side.specials for op in special.ops]
     return any((op[0] == "token" and op[-1] == "spent") or op[0] == "raise" for op in every)
-
-
-def printed_life(card: str) -> int:
-    return HEROES[card].life

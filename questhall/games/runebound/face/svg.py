@@ -5,7 +5,19 @@ from __future__ import annotations
 from html import escape
 from math import sqrt
 
-from questhall.games.runebound.board import BRIDGES, CELL, GEM, KIND, NAME, PLACE_OF, RIVERS, ROADS, SPACES
+from questhall.games.runebound.content.board import (
+    BRIDGES,
+    CELL,
+    COLUMNS,
+    GEM,
+    KIND,
+    NAME,
+    PLACE_OF,
+    RIVERS,
+    ROADS,
+    ROWS,
+    SPACES,
+)
 from questhall.games.runebound.state import World
 from questhall.kernel.texts import Texts
 
@@ -23,7 +35,7 @@ def centre(cell: int) -> tuple[float, float]:
 
 def svg(view: World, texts: Texts) -> str:
     """A complete SVG document."""
-    width, height = SIZE * (1.5 * 15 + 1), SIZE * sqrt(3) * 14.3
+    width, height = SIZE * (1.5 * len(COLUMNS) + 1), SIZE * sqrt(3) * (len(ROWS) + 0.3)
     size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     rows = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" text-anchor="middle">']
     rows += [space(CELL[name], letter) for name, letter in SPACES.items()]

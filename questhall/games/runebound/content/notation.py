@@ -28,6 +28,7 @@ PLAIN = ("claim", "discard", "delay", "learn", "refresh", "drop", "city", "stand
 COMBAT = ("deal", "heal", "flip", "reroll", "remove", "double", "no-surge", "reflect", "explore", "delay", "exhaust")
 COMBAT_MORE = ("steal", "raise-dead", "gold", "drain", "cancellable", "shield", "end", "wound", "block")
 SYMBOLS = "PMKASDH"
+MANY = 99  # `any` number of tokens
 
 
 class Ability(msgspec.Struct, frozen=True):

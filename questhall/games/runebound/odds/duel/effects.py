@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questhall.games.runebound.duel.arena import NO_SURGE, Arena, worth
-from questhall.games.runebound.duel.basics import CHANCE, Chances, Move, Settled
-from questhall.games.runebound.duel.position import Position, Sided, own, push, put, replace
-from questhall.games.runebound.duel.tokens import flipped, parts, shown, with_, without
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, Op, worth
+from questhall.games.runebound.odds.duel.basics import CHANCE, Chances, Settled
+from questhall.games.runebound.odds.duel.position import Position, Sided, own, push, put, replace
+from questhall.games.runebound.odds.duel.tokens import flipped, parts, shown, with_, without
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 
 def removed(arena: Arena, side: Sided, at: int) -> Sided:
@@ -28,24 +28,24 @@ def lost(pos: Position) -> float:
     return pos.aside / 1000
 
 
-def deal(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def deal(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     _, amount, kind, block = op
     top = pos.stack[-1]
     pos = replace(pos, (*top[:5], 0))
     return push(pos, ("hurt", 1 - number, top[3] if amount < 0 else amount, kind, top[4], block, False))
 
 
-def heal(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def heal(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     side = own(pos, number)
     return put(pos, number, side._replace(wounds=max(0, side.wounds - op[1])))
 
 
-def choose(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def choose(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     _, verb, whose, count, what = op
     return push(pos, ("token", number, verb, whose, count, what, ()))
 
 
-def every(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def every(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     """All tokens of the opponent at once."""
     _, verb, _, what = op
     side = own(pos, 1 - number)
@@ -56,22 +56,22 @@ def every(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
     return put(pos, 1 - number, side)
 
 
-def mark(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def mark(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     side = own(pos, number)
     return put(pos, number, side._replace(marks=side.marks | op[1]))
 
 
-def hush(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def hush(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     side = own(pos, 1 - number)
     return put(pos, 1 - number, side._replace(marks=side.marks | NO_SURGE))
 
 
-def block(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def block(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     side = own(pos, number)
     return put(pos, number, side._replace(blocks=tuple(sorted((*side.blocks, op[1])))))
 
 
-def explore(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def explore(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     """As many wounds as dice match."""
     _, shares, kind = op
     top = pos.stack[-1]
@@ -82,7 +82,7 @@ def explore(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
     return [CHANCE, found]
 
 
-def test(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def test(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     """X becomes the number of successes."""
     _, shares, passed, failed = op
     top = pos.stack[-1]
@@ -93,17 +93,17 @@ def test(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
     return [CHANCE, found]
 
 
-def if_dealt(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def if_dealt(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     top = pos.stack[-1]
     return replace(pos, (*top[:2], op[1] + top[2], *top[3:])) if top[5] else pos
 
 
-def beside(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def beside(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     """Gold, cards and delay count a little."""
     return pos._replace(aside=pos.aside + (-op[1] if number else op[1]))
 
 
-def cancellable(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def cancellable(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     other, price = own(pos, 1 - number), pos.stack[-1][3]
     power = sum(token_worth(at, other.marks) for at in shown(other.pool, "S"))
     if other.marks & NO_SURGE or power < price:
@@ -111,14 +111,14 @@ def cancellable(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
     return push(pos, ("cancel", 1 - number, price))
 
 
-def raise_dead(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def raise_dead(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     if not arena.fallen:
         return pos
     share = 1 / len(arena.fallen)
     return [CHANCE, [(share, push(pos, ("raise", number, abilities))) for abilities in arena.fallen]]
 
 
-def end(arena: Arena, pos: Position, number: int, op: Move) -> Settled:
+def end(arena: Arena, pos: Position, number: int, op: Op) -> Settled:
     """The enemy is claimed without a reward: nearly as good as a win."""
     return 0.9 * won(arena, pos)
 

@@ -6,7 +6,7 @@ numbers, so a pool is a sorted tuple: two pools that play alike are the same poo
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import TOKENS
+from questhall.games.runebound.content.cards import TOKENS
 from questhall.games.runebound.rules import pool as rules
 from questhall.games.runebound.state import Side
 

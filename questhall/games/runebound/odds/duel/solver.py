@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from questhall.games.runebound.duel.actions import act
-from questhall.games.runebound.duel.arena import NO_SURGE, Arena, Fighter, chance, worth
-from questhall.games.runebound.duel.basics import CHANCE, Move, Moves
-from questhall.games.runebound.duel.play import settle
-from questhall.games.runebound.duel.position import Position, Sided
-from questhall.games.runebound.duel.tokens import SYMBOL, Pool
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.actions import act
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, Fighter, chance, worth
+from questhall.games.runebound.odds.duel.basics import CHANCE, DuelMove, Moves
+from questhall.games.runebound.odds.duel.play import settle
+from questhall.games.runebound.odds.duel.position import Position, Sided
+from questhall.games.runebound.odds.duel.tokens import SYMBOL, Pool
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 LOWEST, HIGHEST = -1.0, 2.0
 DEEPEST = 40
@@ -27,7 +27,7 @@ class Spent(Exception):
     """The budget of a search is used up."""
 
 
-class Search:
+class DuelSearch:
     """One search: what was found out, and how many positions were looked at."""
 
     def __init__(self, arena: Arena, brief: bool, budget: int = 0) -> None:
@@ -84,7 +84,7 @@ class Search:
         )
         return best
 
-    def ranked(self, who: int, moves: Moves, depth: int) -> list[tuple[float, Move, Position]]:
+    def ranked(self, who: int, moves: Moves, depth: int) -> list[tuple[float, DuelMove, Position]]:
         """All moves of the root with their values, the best first; what cannot be the best is only bounded."""
         alpha, beta = LOWEST, HIGHEST
         found = []
@@ -100,11 +100,11 @@ class Search:
 
 def solved(arena: Arena, pos: Position) -> float:
     """The exact value of a position, whatever it costs."""
-    return Search(arena, brief=False).value(pos, ALL)
+    return DuelSearch(arena, brief=False).value(pos, ALL)
 
 
 @lru_cache(maxsize=5_000)
-def best_move(arena: Arena, pos: Position, budget: int = BUDGET) -> Move:
+def best_move(arena: Arena, pos: Position, budget: int = BUDGET) -> DuelMove:
     """The move to make: as deep as the budget goes."""
     node = settle(arena, pos, True) if pos.stack else act(arena, pos, True)
     if node.__class__ is not list:
@@ -112,8 +112,8 @@ def best_move(arena: Arena, pos: Position, budget: int = BUDGET) -> Move:
     who, moves = node
     if len(moves) == 1:
         return tuple(moves[0][0])
-    search = Search(arena, brief=True, budget=budget)
-    best: Move = moves[0][0]
+    search = DuelSearch(arena, brief=True, budget=budget)
+    best: DuelMove = moves[0][0]
     for depth in range(1, DEEPEST):
         search.cut = False
         try:

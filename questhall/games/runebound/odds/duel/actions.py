@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.duel.arena import NO_SURGE, ONSLAUGHT, Arena, standing
-from questhall.games.runebound.duel.basics import Moves, Settled, cast, distinct, liking, spending
-from questhall.games.runebound.duel.position import SPECIALS, Position, Sided, own, push, put
-from questhall.games.runebound.duel.tokens import ON_DOUBLE, SYMBOL, flipped, laid, shown, with_, without
-from questhall.games.runebound.duel.tokens import worth as token_worth
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, ONSLAUGHT, Arena, standing
+from questhall.games.runebound.odds.duel.basics import Moves, Settled, cast, distinct, liking, spending
+from questhall.games.runebound.odds.duel.position import SPECIALS, Position, Sided, own, push, put
+from questhall.games.runebound.odds.duel.tokens import ON_DOUBLE, SYMBOL, flipped, laid, shown, with_, without
+from questhall.games.runebound.odds.duel.tokens import worth as token_worth
 
 
 def act(arena: Arena, pos: Position, brief: bool) -> Settled:

@@ -11,13 +11,14 @@ from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
-from questhall.games.runebound.cards import CARDS
-from questhall.games.runebound.duel import arena as arenas
-from questhall.games.runebound.duel.arena import Arena, Fighter
-from questhall.games.runebound.duel.solver import potential, shields
-from questhall.games.runebound.duel.tokens import CODE, SYMBOL, Pool
+from questhall.games.runebound.content.cards import CARDS
+from questhall.games.runebound.odds.duel import arena as arenas
+from questhall.games.runebound.odds.duel.arena import Arena, Fighter
+from questhall.games.runebound.odds.duel.solver import potential, shields
+from questhall.games.runebound.odds.duel.tokens import CODE, SYMBOL, Pool
 from questhall.games.runebound.rules import pool
-from questhall.games.runebound.rules.common import abilities, enemy_life
+from questhall.games.runebound.rules.abilities import cards_with
+from questhall.games.runebound.rules.enemies import enemy_life, enemy_tokens
 from questhall.games.runebound.state import Combat, Hero, World
 
 Shares = tuple[float, ...]
@@ -26,7 +27,7 @@ ONCE = ("engage", "combat", "ward")  # abilities that work once a combat
 SLOWEST = 0.3  # nobody is taken to deal less in a round
 
 
-class Fight(NamedTuple):
+class Prospect(NamedTuple):
     """The chance to win, and the wounds that a win costs on average."""
 
     win: float
@@ -83,11 +84,11 @@ def mean(shares: Shares) -> float:
 
 
 @lru_cache(maxsize=8_000)
-def race(mine: Shares, theirs: Shares, left: int, other: int) -> Fight:
+def race(mine: Shares, theirs: Shares, left: int, other: int) -> Prospect:
     """Both deal every round until one falls; in a round where both would, each is first half of the time."""
     idle = mine[0] * theirs[0]
     if idle > 0.999:
-        return Fight(0.0, 0.0)
+        return Prospect(0.0, 0.0)
     win = kept = 0.0
     for hit, share in enumerate(mine):
         for hurt, chance in enumerate(theirs):
@@ -106,7 +107,7 @@ def race(mine: Shares, theirs: Shares, left: int, other: int) -> Fight:
                 kept += part * later.win * (left - later.wounds - hurt)
     scale = 1 / (1 - idle)
     win, kept = win * scale, kept * scale
-    return Fight(win, left - kept / win if win > 1e-6 else float(left))
+    return Prospect(win, left - kept / win if win > 1e-6 else float(left))
 
 
 # -- heroes and enemies --------------------------------------------------------------------------------------------
@@ -122,8 +123,8 @@ class Duellist(NamedTuple):
 
 
 def hero_duellist(hero: Hero) -> Duellist:
-    opening = sum(opening_of(found.ops) for when in ONCE for _, found in abilities(hero, when))
-    cushion = sum(int(op.split()[1]) for _, found in abilities(hero, "combat") for op in found.ops if "block" in op)
+    opening = sum(opening_of(found.ops) for when in ONCE for _, found in cards_with(hero, when))
+    cushion = sum(int(op.split()[1]) for _, found in cards_with(hero, "combat") for op in found.ops if "block" in op)
     return Duellist(arenas.hero_side(hero), tuple(pool.tokens_of(hero)), opening, cushion)
 
 
@@ -136,7 +137,7 @@ def opening_of(ops: tuple[str, ...]) -> int:
 def enemy_duellist(card: str, life: int, act: int) -> Duellist:
     villain = card if CARDS[card].deck == "villain" else ""
     found = CARDS[card].text.ability("engage")
-    tokens = tuple(pool.enemy_tokens(act, villain))
+    tokens = tuple(enemy_tokens(act, villain))
     return Duellist(arenas.enemy_side(card, life), tokens, opening_of(found.ops) if found else 0)
 
 
@@ -146,15 +147,15 @@ def paces(mine: Duellist, theirs: Duellist) -> tuple[Shares, Shares]:
     return dealt(attack, cover(theirs.tokens)), dealt(strength(theirs.fighter, theirs.tokens), cover(mine.tokens))
 
 
-def forecast(mine: Duellist, theirs: Duellist, wounds: int = 0) -> Fight:
+def forecast(mine: Duellist, theirs: Duellist, wounds: int = 0) -> Prospect:
     """How a combat is likely to go for a hero with these wounds."""
     left = mine.fighter.life - wounds - theirs.opening
     if left <= 0:
-        return Fight(0.0, 0.0)
+        return Prospect(0.0, 0.0)
     left += mine.cushion
     other = max(1, theirs.fighter.life - mine.opening)
     found = race(*paces(mine, theirs), left, other)
-    return Fight(sharper(found.win), found.wounds + theirs.opening)
+    return Prospect(sharper(found.win), found.wounds + theirs.opening)
 
 
 def sharper(chance: float) -> float:
@@ -180,7 +181,7 @@ def arena_of(state: World, combat: Combat) -> Arena:
 
 
 @lru_cache(maxsize=2_000)
-def joined(mine: Duellist, theirs: Duellist, fallen: tuple[tuple[arenas.Surge, ...], ...]) -> Arena:
+def joined(mine: Duellist, theirs: Duellist, fallen: tuple[tuple[arenas.DuelSurge, ...], ...]) -> Arena:
     first, second = paces(mine, theirs)
     pace = (max(SLOWEST, mean(first)), max(SLOWEST, mean(second)))
     spent = arenas.brings_back(mine.fighter, theirs.fighter)

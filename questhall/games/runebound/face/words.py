@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.cards import ASSETS, CARDS, HEROES, SKILLS, Adventure
-from questhall.games.runebound.notation import Ability, Text
+from questhall.games.runebound.content.board import TERRAIN_NAMES
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
+from questhall.games.runebound.content.notation import Ability, Text
+from questhall.games.runebound.rules import limits, market
 from questhall.kernel.texts import Texts
 
-TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what a skill costs
 NAMED_OPS = ("trophy", "zombie", "card")
+
+
+def numbers() -> dict[str, int]:
+    """Numbers of the rules that sentences use, so that each stands in one place."""
+    return {"haggle": market.HAGGLE, "weapons": limits.WEAPONS}
 
 
 def effects(ops: tuple[str, ...] | list[str], texts: Texts) -> str:
@@ -36,7 +42,7 @@ def effect(op: str, texts: Texts) -> str:
         what = " ".join(texts.name(word) for word in rest[1:])
         return texts.say(f"op-{verb}", whose=texts.say(f"op-whose-{rest[0]}"), what=what)
     if verb == "test":
-        return texts.say("op-test", what=rest[0], n=" ".join(rest[1:]))
+        return trial(rest, texts)
     if verb == "gold" and rest[0].startswith("-"):
         return texts.say("op-lose", n=rest[0][1:])
     return texts.say(f"op-{verb}", n=" ".join(rest))
@@ -45,12 +51,14 @@ def effect(op: str, texts: Texts) -> str:
 def branched(words: list[str], tail: str, texts: Texts) -> str:
     """`test mind -1 ? ... | ...`"""
     yes, _, no = tail.partition("|")
-    if words[0] == "test":
-        said = texts.say("op-test", what=words[1], n=" ".join(words[2:]))
-    else:
-        said = texts.say(f"op-{words[0]}", n=" ".join(words[1:]))
-    said += f": {effects(split(yes), texts)}"
+    head = trial(words[1:], texts) if words[0] == "test" else texts.say(f"op-{words[0]}", n=" ".join(words[1:]))
+    said = f"{head}: {effects(split(yes), texts)}"
     return f"{said} ({texts.say('op-else')}: {effects(split(no), texts)})" if no.strip() else said
+
+
+def trial(words: list[str], texts: Texts) -> str:
+    """`test mind -1`"""
+    return texts.say("op-test", what=words[0], n=" ".join(words[1:])).rstrip()
 
 
 def ability(found: Ability, texts: Texts) -> str:
@@ -72,8 +80,8 @@ def text(found: Text, texts: Texts) -> str:
     said += [texts.say("op-trial", what=texts.say(f"value-{what}"), n=more) for what, more in found.tests]
     said += [texts.say("op-resist", what=kind, n=less) for kind, less in found.resist]
     if found.die:
-        said.append(texts.say("op-die", what={1: "p", 2: "forest", 4: "hills", 8: "mountains", 16: "water"}[found.die]))
-    said += [texts.say(f"flag-{flag}") for flag in sorted(found.flags)]
+        said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
+    said += [texts.say(f"flag-{flag}", **numbers()) for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
 
@@ -105,14 +113,20 @@ def adventure(found: Adventure, texts: Texts) -> str:
             for surge in found.surges
         ]
     for number, way in enumerate(found.outcomes, 1):
-        need = way.said if way.need else effect(way.said, texts) if way.said != "fight" else way.said
-        rows.append(f"{number}. {need} -> {effects(way.ops, texts)}")
+        rows.append(f"{number}. {asked(way, texts)} -> {effects(way.ops, texts)}")
     for number, ops in enumerate(found.options, 1):
-        said = effects(ops, texts) if ops != ("rumour",) else rumour(found, texts)
-        rows.append(f"{number}. {said}")
+        rows.append(f"{number}. {option(found, ops, texts)}")
     return "\n      ".join(rows)
 
 
-def rumour(found: Adventure, texts: Texts) -> str:
+def asked(way: QuestOutcome, texts: Texts) -> str:
+    """What an outcome of a quest asks: symbols of the dice, a test, a price or a combat."""
+    return way.said if way.need else effect(way.said, texts)
+
+
+def option(found: Adventure, ops: tuple[str, ...], texts: Texts) -> str:
+    """One option of an event: what it does, or the rumour that it spreads."""
+    if ops != ("rumour",):
+        return effects(ops, texts)
     place, then = found.rumour
     return f"{texts.say('op-rumour', what=place)}: {effects(then, texts)}"

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound import describe
-from questhall.games.runebound.board import (
+from questhall.games.runebound.content.board import (
     CELL,
     CITIES,
+    COLUMNS,
     GEM,
     KIND,
     NAME,
     RIVERS,
     ROADS,
+    ROWS,
     SPACES,
 )
-from questhall.games.runebound.cards import ASSETS, CARDS, TOKENS
-from questhall.games.runebound.rules.common import life, value
+from questhall.games.runebound.content.cards import ASSETS, CARDS, TOKENS
+from questhall.games.runebound.face import words
+from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.pool import face_text
+from questhall.games.runebound.rules.wounds import life
 from questhall.games.runebound.state import Combat, Turn, World
 from questhall.kernel import UNSEEN
 from questhall.kernel.texts import Texts
@@ -43,7 +46,7 @@ def opened(view: World, texts: Texts) -> list[str]:
     """The card that is being decided about, in words."""
     task = view.agenda[-1] if view.agenda else None
     name = "" if isinstance(task, Combat) else getattr(task, "card", "")
-    return [texts.say("board-open", card=describe.card(name, texts))] if name in CARDS else []
+    return [texts.say("board-open", card=words.card(name, texts))] if name in CARDS else []
 
 
 def heading(view: World, texts: Texts) -> str:
@@ -57,13 +60,13 @@ def goods(texts: Texts, card: str) -> str:
     return f"{texts.name(card)} ({ASSETS[card].price})"
 
 
-def land(view: World, at: int, whole: bool = False) -> list[str]:
-    """Two lines a row of spaces, the even columns above, the odd ones half a space lower; rows and columns numbered."""
-    rows, columns = range(14), range(15)
-    if at >= 0 and not whole:
+def land(view: World, at: int = -1) -> list[str]:
+    """The map around a space, or all of it: two lines a row, the odd columns half a space lower, all numbered."""
+    rows, columns = ROWS, COLUMNS
+    if at >= 0:
         row, column = map(int, NAME[at].split("-"))
-        rows = range(max(0, row - REACH), min(14, row + REACH + 1))
-        columns = range(max(0, column - REACH - 2), min(15, column + REACH + 3))
+        rows = range(max(0, row - REACH), min(len(ROWS), row + REACH + 1))
+        columns = range(max(0, column - REACH - 2), min(len(COLUMNS), column + REACH + 3))
     lines = ["   " + "".join(str(column).ljust(WIDTH) for column in columns).rstrip()]
     for row in rows:
         for odd in (0, 1):
@@ -108,7 +111,7 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
     for name, cards in lists.items():
         if cards:
             rows.append(f"   {texts.say(f'board-{name}')}:")
-            rows += [f"    - {describe.card(card, texts)}" for card in cards]
+            rows += [f"    - {words.card(card, texts)}" for card in cards]
     if any(len(pile) for pile in hero.trophies):
         counts = {pile.kind: len(pile) for pile in hero.trophies}
         rows.append("   " + texts.say("board-trophies", **counts))
@@ -130,5 +133,5 @@ def fight(view: World, texts: Texts) -> list[str]:
         wounds = f" -{combat.wounds}" if side.seat < 0 else ""
         rows.append(f"   {texts.name(name)}{wounds}: {' '.join(tokens)}")
     if combat.card:
-        rows.append(f"   {describe.card(combat.card, texts)}")
+        rows.append(f"   {words.card(combat.card, texts)}")
     return rows

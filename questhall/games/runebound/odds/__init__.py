@@ -1,0 +1,1 @@
+"""Exact chances, pure: dice, tests and quests, and the token duel solved."""

@@ -1,0 +1,43 @@
+"""ATTR, XVAR: the values of a hero, printed and modified."""
+
+from __future__ import annotations
+
+from questhall.games.runebound.content.cards import HEROES, TEXTS
+from questhall.games.runebound.content.notation import VALUES
+from questhall.games.runebound.state import Hero
+
+# What a card adds to each value; cards that add nothing are not in it.
+BONUS: dict[str, dict[str, int]] = {
+    what: {
+        card: sum(amount for named, amount in text.values if named == what)
+        for card, text in TEXTS.items()
+        if any(named == what for named, _ in text.values)
+    }
+    for what in VALUES
+}
+SCALED = {card: text.scaled for card, text in TEXTS.items() if text.scaled}
+
+
+def value(hero: Hero, what: str) -> int:
+    """The printed value plus all modifiers.  RB-ATTR-02, RB-DICE-04, RB-WOUND-08"""
+    total: int = getattr(HEROES[hero.card], what)
+    bonus = BONUS[what]
+    for card in hero.skills:
+        if card in bonus:
+            total += bonus[card]
+        if card in SCALED:
+            total += scaled(hero, card, what)
+    for card in hero.assets:
+        if card in bonus:
+            total += bonus[card]
+    return total
+
+
+def scaled(hero: Hero, card: str, what: str) -> int:
+    """`+spirit life`: X is counted anew whenever it matters; a negative value counts 0.  RB-XVAR-02, RB-ATTR-05"""
+    return sum(max(0, value(hero, by[1:])) for by, named in SCALED[card] if named == what)
+
+
+def effective(hero: Hero, attribute: str) -> int:
+    """For resolving abilities a negative attribute counts as 0.  RB-ATTR-05"""
+    return max(0, value(hero, attribute))

@@ -1,0 +1,61 @@
+"""ONCE: abilities that may be used once per turn, in the middle of an action too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.games.runebound.content.board import PLACES
+from questhall.games.runebound.content.cards import HEROES
+from questhall.games.runebound.events import USED
+from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with
+from questhall.games.runebound.rules.gold import gain_gold
+from questhall.games.runebound.rules.order import turn_of
+from questhall.games.runebound.rules.skills import exert
+from questhall.games.runebound.state import Do
+from questhall.kernel import Seat
+from questhall.kernel.choice import Ask
+
+MOVING = ("step", "dice", "city", "leap")
+IN_COMBAT = ("heal", "draw", "gold")
+STILL = {card for card, found in ABILITIES["turn"].items() if not found.ops[0].startswith(MOVING)}
+CALM = {card for card in STILL if ABILITIES["turn"][card].ops[0].split()[0] in IN_COMBAT}
+
+
+def told(card: str) -> str:
+    """The name under which it is told: a hero's own ability has one of its own."""
+    return f"{card}-first" if card in HEROES else card
+
+
+def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
+    """Once-per-turn abilities that can be used now: in the owner's own turn only, also in the middle of an action.
+
+    `only`: those that do not move the hero, and in a combat those that make sense there.  RB-ONCE-01, RB-ONCE-02
+    """
+    hero = m.state.heroes[seat]
+    turn = turn_of(m)
+    options: dict[str, Any] = {}
+    if turn is None or turn.seat != seat:
+        return options
+    for card, found in cards_with(hero, "turn"):
+        if only is not None and card not in only:
+            continue
+        if card in hero.used or (found.exert and not hero.hand.cards) or hero.gold < found.gold:
+            continue
+        if found.place and hero.at not in PLACES[found.place]:
+            continue
+        options[f"use:{told(card)}"] = ("use", card)
+    return options
+
+
+def use(m: M, seat: Seat, card: str) -> Ask:
+    """Pay, then the effects.  RB-EXERT-03"""
+    hero = m.state.heroes[seat]
+    found = ABILITIES["turn"][card]
+    hero.used.append(card)
+    if found.exert:
+        yield from exert(m, seat)
+    if found.gold:
+        gain_gold(m, seat, -found.gold)
+    m.tell(USED, seat, told(card))
+    m.state.agenda.append(Do(seat, list(found.ops), card))
