@@ -25,7 +25,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.kernel.content import BadContent, Entry, entries
+from questhall.kit.content import BadContent, Entry, entries
 from questhall.ledger import ledger, ledger_file
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]

@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from questhall.kernel.files import read_file
+from questhall.record.files import read_file
 
 
 def questhall(

@@ -14,7 +14,7 @@ import yaml
 
 from questhall import glossary, ledger
 from questhall.glossary import Term, plain, terms
-from questhall.kernel.content import BadContent
+from questhall.kit.content import BadContent
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(ledger.games())

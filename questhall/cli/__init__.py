@@ -52,8 +52,8 @@ def front_door(words: list[str]) -> typer.Typer:
 def told(error: Exception) -> int:
     """What went wrong, for whoever can mend it: the user, a writer of cards, or us; the exit code."""
     from questhall.kernel.choice import Refused
-    from questhall.kernel.content import BadContent
-    from questhall.kernel.files import BadFile, Diverged
+    from questhall.kit.content import BadContent
+    from questhall.record.files import BadFile, Diverged
 
     if isinstance(error, BadContent):
         complain(error.in_full())

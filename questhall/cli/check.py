@@ -39,7 +39,7 @@ def check(
 def verify(file: Annotated[Path, typer.Argument(help="a saved game")]) -> None:
     """Prove the dice of a saved game: play it again from its key and compare everything."""
     from questhall.games import find_game
-    from questhall.kernel.files import read_file, verified
+    from questhall.record.files import read_file, verified
 
     proof = verified(read_file(file), find_game)
     print(

@@ -53,8 +53,8 @@ def play(
 def loaded(path: Path) -> tuple[Match[Any], str]:
     """A saved match, and who sat where; or a position as the terminal writes it."""
     from questhall.games import find_game
-    from questhall.kernel.files import MAGIC, read_file, restored
     from questhall.kit.position import BadPosition, read
+    from questhall.record.files import MAGIC, read_file, restored
 
     if path.suffix != ".qh" and path.exists() and not path.read_bytes().startswith(MAGIC):
         try:
@@ -114,7 +114,7 @@ def read_line(prompt: str) -> str:
 
 def keep(table: TerminalTable, word: str) -> None:
     """A game that was left or ended is kept where it can be found again."""
-    from questhall.kernel.files import save_file
+    from questhall.record.files import save_file
 
     match = table.match
     home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "questhall"

@@ -21,16 +21,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from questhall.kernel import files
 from questhall.kernel.chance import Chance
 from questhall.kernel.choice import Refused, Seat
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Keep, decoded, digest
 from questhall.kernel.match import Match, encode
 from questhall.kernel.seen import imagine, resample
-from questhall.kernel.texts import missing_texts
 from questhall.kit.leaks import Traced, leaked, world
 from questhall.kit.sources import impure_imports, texts_used
+from questhall.kit.texts import missing_texts
+from questhall.record import files
 
 LONGEST = 50_000  # decisions in one random game
 

@@ -14,7 +14,7 @@ import msgspec
 from questhall.bots import TreeBot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Choose, Event, Flow, Game, Keep, Match, Result, State, Terms, Tree
-from questhall.kernel.files import load, to_bytes
+from questhall.record.files import load, to_bytes
 
 KEY = bytes(16)
 NOTHING = Event("nothing", "seat value")

@@ -9,8 +9,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from questhall.games import find_game
-from questhall.kernel.files import BadFile
 from questhall.lab.playing import Ended
+from questhall.record.files import BadFile
 
 FORMAT = 1
 

@@ -12,7 +12,7 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
-from questhall.kernel.files import BadFile
+from questhall.record.files import BadFile
 from questhall.table.agreement import from_bytes
 from questhall.table.live import LiveTable
 from questhall.table.schema import LogEntry, Row

@@ -11,7 +11,7 @@ import structlog
 from questhall.bots import has_house, make_bot
 from questhall.games import find_game
 from questhall.kernel import Match
-from questhall.kernel.files import load, to_bytes
+from questhall.record.files import load, to_bytes
 from questhall.table.workers import Workers
 
 log = structlog.get_logger()

@@ -12,9 +12,9 @@ import msgspec
 from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Match, Refusal, Refused, commitment
-from questhall.kernel import branch as branches
-from questhall.kernel.files import Diverged, saved, verified
 from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.record import branch as branches
+from questhall.record.files import Diverged, saved, verified
 from questhall.table.agreement import Agreement, Chair, from_bytes
 from questhall.table.forms import (
     BranchWish,

@@ -15,10 +15,10 @@ import msgspec
 
 from questhall.games import find_game
 from questhall.kernel import Happened, Keep, Match, Refusal, Seat, commitment, mask
-from questhall.kernel import files as saves
 from questhall.kernel.texts import Texts
-from questhall.kernel.undo import taken_back
 from questhall.kernel.view import asked_of
+from questhall.record import files as saves
+from questhall.record.undo import taken_back
 from questhall.table import course as courses
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.course import by_days, fresh

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from questhall.kernel import Seat
-from questhall.kernel.undo import Undo
+from questhall.record.undo import Undo
 from questhall.table.guests import Client
 from questhall.table.live import LiveTable
 from questhall.table.protocol import About, AwayChoice, AwayQuestion, Presence

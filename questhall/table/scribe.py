@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from questhall.kernel import Refusal, Refused, Seat
-from questhall.kernel import files as saves
+from questhall.record import files as saves
 from questhall.table import course as courses
 from questhall.table.live import Crashed
 from questhall.table.metrics import Metrics

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel import Refusal, Refused, Seat
-from questhall.kernel.undo import Policy, Undo, undo
+from questhall.record.undo import Policy, Undo, undo
 from questhall.table.guests import Client
 from questhall.table.protocol import About, WishAsked, WishEnded
 from questhall.table.room import Room, Wish

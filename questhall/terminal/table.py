@@ -11,10 +11,10 @@ from rich.markup import escape
 
 from questhall.bots import Bot
 from questhall.kernel import Choose, Match, Refusal, Seat, commitment
-from questhall.kernel.files import BadFile, save_file
 from questhall.kernel.texts import Texts, bundle
-from questhall.kernel.undo import Policy, taken_back, undo
 from questhall.kit.position import written
+from questhall.record.files import BadFile, save_file
+from questhall.record.undo import Policy, taken_back, undo
 
 WORDS = Path(__file__).parent / "words"
 

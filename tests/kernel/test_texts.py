@@ -11,8 +11,9 @@ from examples.lanterns import GAME as LANTERNS
 from questhall.games import catalogue
 from questhall.kernel import Face, Refusal
 from questhall.kernel.events import Happened
-from questhall.kernel.named import named
-from questhall.kernel.texts import LANGUAGES, OURS, Texts, messages, missing_texts
+from questhall.kernel.texts import LANGUAGES, OURS, Texts
+from questhall.kit.named import named
+from questhall.kit.texts import messages, missing_texts
 from questhall.terminal.table import WORDS
 
 FOLDERS = {"kernel": OURS, "terminal": WORDS, **{name: game.texts for name, game in catalogue().items()}}

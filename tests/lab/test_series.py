@@ -11,10 +11,10 @@ import pytest
 
 from questhall import games
 from questhall.kernel import Match, Refused
-from questhall.kernel.files import BadFile
 from questhall.lab import Series, play_series, playing
 from questhall.lab.report import balance, page
 from questhall.lab.series import sittings, wilson
+from questhall.record.files import BadFile
 from tests.kit.planted.bag import Bag, Table
 
 

@@ -39,7 +39,7 @@ from questhall.games.prophecy.state import (
     World,
 )
 from questhall.kernel import Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms
-from questhall.kernel.named import named
+from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
 

@@ -54,7 +54,7 @@ from questhall.games.rollplayer.state import (
     World,
 )
 from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
-from questhall.kernel.named import named
+from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
 

@@ -54,7 +54,7 @@ from questhall.games.runebound.state import (
     World,
 )
 from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
-from questhall.kernel.named import named
+from questhall.kit.named import named
 
 STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
     Setup: setup.step,

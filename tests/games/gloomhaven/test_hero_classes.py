@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.content.classes import CONTENT, class_name, clas
 from questhall.games.gloomhaven.content.components import Perk
 from questhall.games.gloomhaven.rules.campaign.growth import cannot_take_perk, modifier_cards, take_perk
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card, standard_cards
-from questhall.kernel.content import BadContent
+from questhall.kit.content import BadContent
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet
 

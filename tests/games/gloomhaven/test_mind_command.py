@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.face.texts import TEXTS
 from questhall.games.gloomhaven.rules.mind.options import think
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.games.gloomhaven.tool.commands import app
-from questhall.kernel.texts import messages, missing_texts
+from questhall.kit.texts import messages, missing_texts
 from questhall.ledger import rule
 from tests.games.gloomhaven.positions import read_position
 from tests.games.gloomhaven.test_mind_twin import random_position

@@ -12,7 +12,7 @@ from questhall.games.gloomhaven.face.texts import TEXTS
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.tool.commands import app
 from questhall.games.gloomhaven.tool.monster_commands import find
-from questhall.kernel.texts import messages, missing_texts
+from questhall.kit.texts import messages, missing_texts
 from questhall.ledger import rule
 
 WIDE = {"COLUMNS": "160"}

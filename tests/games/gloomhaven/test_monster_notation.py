@@ -28,7 +28,7 @@ from questhall.games.gloomhaven.content.notation.statistics import section
 from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import Retaliation
-from questhall.kernel.content import BadContent
+from questhall.kit.content import BadContent
 from questhall.ledger import rule
 
 

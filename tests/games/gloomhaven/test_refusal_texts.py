@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from questhall.games.gloomhaven.face.texts import TEXTS
-from questhall.kernel.texts import missing_texts
+from questhall.kit.texts import missing_texts
 
 RULES = Path(__file__).parents[3] / "questhall" / "games" / "gloomhaven" / "rules"
 MODULES = sorted(path.relative_to(RULES).as_posix() for path in RULES.rglob("*.py") if "Refusal(" in path.read_text())

@@ -12,8 +12,9 @@ from questhall.games.prophecy.effects import ITEM_EFFECTS, OPPORTUNITY_EFFECTS
 from questhall.games.prophecy.face import words
 from questhall.games.prophecy.face.names import NAMES
 from questhall.games.prophecy.game import GAME
-from questhall.kernel.content import BadContent, BadWord
-from questhall.kernel.texts import Texts, messages
+from questhall.kernel.texts import Texts
+from questhall.kit.content import BadContent, BadWord
+from questhall.kit.texts import messages
 from tests.games.prophecy.positions import play, table
 
 

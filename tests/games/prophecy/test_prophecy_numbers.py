@@ -10,7 +10,8 @@ from questhall.games.prophecy.face import words
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.rules.board import GATES, NAMES, PORTS
 from questhall.games.prophecy.rules.routes import FARES, WORKS, Work
-from questhall.kernel.texts import LANGUAGES, Texts, messages
+from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.kit.texts import messages
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, keys, play, refusal, sheet, table
 

@@ -12,8 +12,8 @@ import pytest
 from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.state import World
 from questhall.kernel import Match, Refused, Terms
-from questhall.kernel.texts import missing_texts
 from questhall.kit.conformance import Playing, Report
+from questhall.kit.texts import missing_texts
 from tests.games.prophecy import golden
 from tests.games.prophecy.positions import fall, play, sheet, table
 

@@ -17,7 +17,7 @@ from questhall.games.rollplayer.content.reading import HERE
 from questhall.games.rollplayer.effects.skills import EFFECTS
 from questhall.games.rollplayer.rules.gold import COINS
 from questhall.games.rollplayer.state import Hero
-from questhall.kernel.content import BadContent, entries
+from questhall.kit.content import BadContent, entries
 from questhall.ledger import CHECKOUT, rule
 
 

@@ -14,7 +14,8 @@ from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.sheet import sheet
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Keep, Match
-from questhall.kernel.texts import LANGUAGES, Texts, messages
+from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.kit.texts import messages
 from tests.games.rollplayer.positions import KEY, hero, random_answers
 
 BROWSER = Path(__file__).parents[3] / "web" / "src" / "games" / "rollplayer"

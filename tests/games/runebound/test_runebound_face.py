@@ -18,7 +18,8 @@ from questhall.games.runebound.rules import limits, market, movement, outcome, s
 from questhall.games.runebound.state import LAST, DrawnEvent, Hero, Turn, World
 from questhall.kernel import Keep, Match, State
 from questhall.kernel.events import Happened
-from questhall.kernel.texts import Texts, messages
+from questhall.kernel.texts import Texts
+from questhall.kit.texts import messages
 from tests.games.runebound.positions import going, keys, play, refusal, sheet, table, told
 
 LANGUAGES = ("en", "ru")

@@ -24,10 +24,10 @@ from questhall.games.runebound.rules import outcome
 from questhall.games.runebound.rules.dice import fits
 from questhall.games.runebound.state import World
 from questhall.kernel import Match
-from questhall.kernel.content import BadContent, BadWord, cards
 from questhall.kernel.journal import decoded
 from questhall.kernel.texts import Texts
 from questhall.kit.conformance import check
+from questhall.kit.content import BadContent, BadWord, cards
 from tests.games.runebound.positions import dice, keys, play, sheet, table
 
 

@@ -28,7 +28,7 @@ from questhall.games.gloomhaven.content.notation.monsters import card_entries
 from questhall.games.gloomhaven.content.notation.statistics import read_area, section
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.state import CONDITIONS
-from questhall.kernel.content import BadContent, BadWord, Page
+from questhall.kit.content import BadContent, BadWord, Page
 
 CONTENT = Path(__file__).parent
 LEVELS = 8

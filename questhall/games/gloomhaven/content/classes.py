@@ -15,7 +15,7 @@ import yaml
 from questhall.games.gloomhaven.content.components import Job, Perk
 from questhall.games.gloomhaven.content.scenario_map import Lang
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card
-from questhall.kernel.content import BadWord, Page
+from questhall.kit.content import BadWord, Page
 
 CONTENT = Path(__file__).parent / "classes.yaml"
 LEVELS = 9

@@ -27,7 +27,7 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
 from questhall.games.gloomhaven.state import ModifierDeck
 from questhall.games.gloomhaven.tool.map_commands import Language
 from questhall.kernel import Pile
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 BAD_INPUT = 2
 MOST_BLESSINGS = 10

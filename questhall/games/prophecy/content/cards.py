@@ -13,7 +13,7 @@ from questhall.games.prophecy.content import notation
 from questhall.games.prophecy.content.notation import Gain, Text
 from questhall.games.prophecy.state import GUILDS
 from questhall.kernel import Words
-from questhall.kernel.content import BadWord, C, cards
+from questhall.kit.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
 Price = tuple[tuple[str, int], ...]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 ALL = -1  # "all" where an amount can stand
 KINDS = ("strength", "will", "any")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from questhall.games.prophecy.content.cards import CARDS, CHANCE, CHARACTERS, FOES, OPPORTUNITIES, RING
 from questhall.kernel import Words
-from questhall.kernel.named import named
+from questhall.kit.named import named
 
 TEXTS = Path(__file__).parent.parent / "texts"
 

@@ -24,7 +24,7 @@ from questhall.games.rollplayer.content.notation import (
 )
 from questhall.games.rollplayer.content.reading import HERE, TYPES, parsed
 from questhall.kernel import Words
-from questhall.kernel.content import BadContent, Entry, entries
+from questhall.kit.content import BadContent, Entry, entries
 
 __all__ = ["ALIGNMENTS", "BACKSTORIES", "CARDS", "INITIATIVE", "JOBS", "RACES", "SETS", "TYPES", "BadContent"]
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.content.grid import DIRECTIONS
-from questhall.kernel.content import Entry
+from questhall.kit.content import Entry
 
 HERE = Path(__file__).parent
 TYPES = ("weapon", "armour", "trait", "skill")

@@ -9,7 +9,7 @@ from questhall.games.rollplayer.content.board import ATTRIBUTES, COLUMNS
 from questhall.games.rollplayer.content.dice import COLOURS, DIE
 from questhall.games.rollplayer.content.grid import CELLS
 from questhall.kernel import Words
-from questhall.kernel.named import named
+from questhall.kit.named import named
 
 TEXTS = Path(__file__).parent.parent / "texts"
 SAID = named(TEXTS)

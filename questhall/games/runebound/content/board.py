@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from questhall.games.runebound.printedmap import read_map
+from questhall.games.runebound.content.printed_map import read_map
 from questhall.hex import Grid
 from questhall.hex import distance as apart
 

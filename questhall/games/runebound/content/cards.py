@@ -12,7 +12,7 @@ from questhall.games.runebound.content import notation
 from questhall.games.runebound.content.board import ADVENTURES, PLACES, TERRAINS
 from questhall.games.runebound.content.notation import Text
 from questhall.kernel import Words
-from questhall.kernel.content import BadWord, C, cards
+from questhall.kit.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
 TokenFace = tuple[str, int, bool]  # symbol, value, gold

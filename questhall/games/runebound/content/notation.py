@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 ATTRIBUTES = ("body", "mind", "spirit")
 VALUES = (*ATTRIBUTES, "life", "speed", "hand")

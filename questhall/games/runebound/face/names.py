@@ -9,8 +9,8 @@ from questhall.games.runebound.content.board import NAME, PLACE_OF, PRINTED, REG
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES, TOKENS
 from questhall.games.runebound.rules.pool import face_text
 from questhall.kernel import Words
-from questhall.kernel.named import named
 from questhall.kernel.texts import LANGUAGES, bundle
+from questhall.kit.named import named
 
 TEXTS = Path(__file__).parent.parent / "texts"
 SAID = named(TEXTS)

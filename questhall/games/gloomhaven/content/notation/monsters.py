@@ -40,7 +40,7 @@ from questhall.games.gloomhaven.position import ALL_TARGETS
 from questhall.games.gloomhaven.rules.combat.effects import ANY, Effect, EffectKind, Symbol
 from questhall.games.gloomhaven.rules.monsters.values import Reach
 from questhall.games.gloomhaven.state import CONDITIONS, ELEMENTS, Retaliation
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 POINTED = ("push", "pull", "pierce")
 EFFECTS = (*CONDITIONS, "curse", "bless", *POINTED)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content.monster_cards import Area, Section, Traits
 from questhall.games.gloomhaven.content.notation.monsters import Words, effect, retaliation
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 FORMULA = re.compile(r"\d+|\d+xC|(\d+\+)?[CXV]")  # C, hexes moved, or what else a boss's letter counts
 

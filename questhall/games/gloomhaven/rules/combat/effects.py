@@ -12,7 +12,7 @@ from typing import Literal, get_args
 import msgspec
 
 from questhall.games.gloomhaven.state import ELEMENTS, Condition, Element
-from questhall.kernel.content import BadWord
+from questhall.kit.content import BadWord
 
 ANY: Literal["any"] = "any"
 Symbol = Literal[Element, "any"]  # the multicoloured circle is any element.  GH-ELEM-13

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.kernel.files import replayed, saved
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
 from questhall.kernel.seen import Seats, imagine
+from questhall.record.files import replayed, saved
 
 MANY = 1_000  # guesses: a branch is made once, and must not fail for want of patience
 

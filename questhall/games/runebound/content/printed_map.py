@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from questhall.kernel.content import Page
+from questhall.kit.content import Page
 
 LETTERS = "PFHMWC."
 PARTS = ("rows", "gems", "cities", "sites", "regions", "roads", "bridges", "rivers")

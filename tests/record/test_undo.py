@@ -12,9 +12,9 @@ from examples.lanterns import GAME as LANTERNS
 from examples.tictactoe import GAME as TICTACTOE
 from questhall.kernel import Choose, Flow, Game, Keep, Match, Pile, Refusal, Result, State, Terms
 from questhall.kernel.match import encode
-from questhall.kernel.undo import Policy, Undo, taken_back, undo
 from questhall.kit.conformance import check
 from questhall.kit.script import answers
+from questhall.record.undo import Policy, Undo, taken_back, undo
 
 KEY = bytes(16)
 

@@ -10,9 +10,9 @@ import msgspec
 
 from questhall.kernel.choice import Refusal, Seat
 from questhall.kernel.events import Reveals
-from questhall.kernel.files import replayed, saved
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
+from questhall.record.files import replayed, saved
 
 
 class Policy(Enum):

@@ -16,7 +16,10 @@ from examples.tictactoe import GAME as TICTACTOE
 from examples.tictactoe import TicTacToe
 from questhall.games import find_game
 from questhall.kernel import Keep, Match
-from questhall.kernel.files import (
+from questhall.kernel.match import encode
+from questhall.kit.conformance import run
+from questhall.kit.script import answers
+from questhall.record.files import (
     BadFile,
     Diverged,
     load,
@@ -29,9 +32,6 @@ from questhall.kernel.files import (
     to_bytes,
     verified,
 )
-from questhall.kernel.match import encode
-from questhall.kit.conformance import run
-from questhall.kit.script import answers
 
 KEY = bytes(16)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.kernel.face import Words
-from questhall.kernel.texts import LANGUAGES, bundle, messages
+from questhall.kernel.texts import LANGUAGES, bundle
+from questhall.kit.texts import messages
 
 
 def named(folder: Path, prefix: str = "name-") -> dict[str, Words]:

@@ -12,10 +12,10 @@ from examples.lanterns import GAME as LANTERNS
 from questhall.bots import RandomBot, default_bot, make_bot
 from questhall.games import find_game
 from questhall.kernel import Game, Keep, Match, Refusal
-from questhall.kernel.branch import at_step, branched
-from questhall.kernel.files import load, saved, to_bytes, verified
 from questhall.kernel.match import encode
-from questhall.kernel.undo import Policy, undo
+from questhall.record.branch import at_step, branched
+from questhall.record.files import load, saved, to_bytes, verified
+from questhall.record.undo import Policy, undo
 
 KEY, OTHER = bytes(16), bytes([7] * 16)
 
