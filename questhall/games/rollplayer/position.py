@@ -1,4 +1,6 @@
-"""A hero's board as text that can be read back: for tests, the terminal and bug reports.
+"""A position of Roll Player as text, both ways, and a hero's board by itself: for tests, the terminal and bug reports.
+
+A board reads like this:
 
     human cleric, brawler, truth-seeker at good-law
     gold 7, charisma 1, card 2
@@ -19,13 +21,17 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from questhall.games import find_game
 from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, JOBS, RACES
 from questhall.games.rollplayer.content.board import ATTRIBUTES
-from questhall.games.rollplayer.content.dice import DIE_OF, LETTERS
+from questhall.games.rollplayer.content.dice import DIE, DIE_OF, LETTERS
 from questhall.games.rollplayer.content.grid import CELLS, CENTRE
-from questhall.games.rollplayer.state import Hero
+from questhall.games.rollplayer.state import Hero, World
+from questhall.kernel import Match, Seat
+from questhall.kit import position
 
 EMPTY = "--"
+SPELLING = {"dice": {**DIE, 0: EMPTY}, "pool": DIE, "token": dict(enumerate(CELLS))}
 AREAS = {"weapons": "weapon", "armour": "armour", "traits": "trait", "skills": "skill"}
 COUNTS = ("gold", "charisma", "card")
 MARKS = ("charmed", "prayed")
@@ -121,3 +127,13 @@ def read_counts(hero: Hero, number: int, parts: list[str]) -> None:
             setattr(hero, part, True)
         else:
             raise BadNotation(number, part, f"expected {', '.join((*AREAS, *ATTRIBUTES, *COUNTS, *MARKS))}")
+
+
+def written(match: Match[World], *seats: Seat) -> str:
+    """The position as these seats see it; all of it where nobody is named."""
+    return position.written(match, list(seats) or None)
+
+
+def read(text: str) -> Match[World]:
+    """A match that goes on from a written position."""
+    return position.read(text, find_game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from questhall.games.prophecy.face import hints, names, numbers, printed, terminal
+from questhall.games.prophecy.position import SPELLING
 from questhall.games.prophecy.state import World
 from questhall.kernel import Face, Seat, Words
 from questhall.kernel.texts import Texts
@@ -13,6 +14,7 @@ from questhall.kernel.texts import Texts
 class ProphecyFace(Face[World]):
     Hints = hints.Hints
     Printed = printed.Printed
+    spelling = SPELLING
 
     def names(self) -> Mapping[str, Words]:
         return names.NAMES

@@ -8,6 +8,7 @@ from questhall.games.rollplayer.face import hints, printed
 from questhall.games.rollplayer.face.names import NAMES
 from questhall.games.rollplayer.face.numbers import numbers
 from questhall.games.rollplayer.face.terminal import board
+from questhall.games.rollplayer.position import SPELLING
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Face, Seat, Words
 from questhall.kernel.texts import Texts
@@ -15,6 +16,7 @@ from questhall.kernel.texts import Texts
 
 class RollPlayerFace(Face[World]):
     Hints, Printed = hints.Hints, printed.Printed
+    spelling = SPELLING
 
     def names(self) -> Mapping[str, Words]:
         return NAMES

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from questhall.games.runebound.face import hints, printed, svg, terminal, words
 from questhall.games.runebound.face.names import NAMES
+from questhall.games.runebound.position import SPELLING
 from questhall.games.runebound.state import World
 from questhall.kernel import Face, Seat, Words
 from questhall.kernel.texts import Texts
@@ -16,6 +17,7 @@ class RuneboundFace(Face[World]):
 
     Hints = hints.Hints
     Printed = printed.Printed
+    spelling = SPELLING
 
     def names(self) -> Mapping[str, Words]:
         return NAMES

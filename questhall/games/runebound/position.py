@@ -1,0 +1,21 @@
+"""A position of Runebound as text, both ways: for tests, the terminal and bug reports.  Spaces are written by name."""
+
+from __future__ import annotations
+
+from questhall.games import find_game
+from questhall.games.runebound.content.board import NAME
+from questhall.games.runebound.state import World
+from questhall.kernel import Match, Seat
+from questhall.kit import position
+
+SPELLING = {"at": NAME, "zombies": NAME, "villain": NAME}
+
+
+def written(match: Match[World], *seats: Seat) -> str:
+    """The position as these seats see it; all of it where nobody is named."""
+    return position.written(match, list(seats) or None)
+
+
+def read(text: str) -> Match[World]:
+    """A match that goes on from a written position."""
+    return position.read(text, find_game)
