@@ -29,8 +29,8 @@ def free_port() -> int:
 class Served:
     """`questhall serve` in a process of its own; `settings` changes its limits."""
 
-    def __init__(self, database: str, games: str = "", **settings: Any) -> None:
-        self.database, self.settings, self.games = database, settings, games
+    def __init__(self, database: str, games: str = "", python: str = sys.executable, **settings: Any) -> None:
+        self.database, self.settings, self.games, self.python = database, settings, games, python
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
         self.log = ""
@@ -50,7 +50,7 @@ class Served:
         )
         env = {**os.environ, "PYTHONPATH": str(ROOT)}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+            [self.python, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
         )
         ends = time.monotonic() + 90
         while time.monotonic() < ends:
