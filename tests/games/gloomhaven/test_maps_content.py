@@ -241,6 +241,6 @@ def test_labels_exist_for_two_to_four_characters_only() -> None:
 
 
 def test_doubtful_maps_are_listed_in_the_documentation() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "content.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "content-gloomhaven.md").read_text(encoding="utf-8")
     for number in numbers():
         assert (f"| {number} |" in text) == bool(load(number).doubts)
