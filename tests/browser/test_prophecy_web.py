@@ -143,7 +143,7 @@ def test_two_browsers_fight_and_both_declare(hall: Served, people: People) -> No
     sit_down(ann, hall, there, 1)
     sit_down(bob, hall, there, 2)
     ann.locator('button.option[data-option="attack:2:strength"]').wait_for()
-    ann.locator(".pr-look").get_by_role("button", name="attack player").first.click()
+    ann.locator(".pr-look").get_by_role("button", name=re.compile(r"^attack \D+ \(Strength\)$")).click()
     declare(bob, "accept")
     declare(ann, "wield:sword")
     expect(ann.locator('.pr-battle [data-option="cast:prayer"]')).to_have_attribute(

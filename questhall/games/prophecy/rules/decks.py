@@ -129,7 +129,12 @@ def lift(state: World, card: str) -> None:
 
 def creatures_at(state: World, at: int) -> list[str]:
     """Face-up creatures there."""
-    return [card for card in open_at(state, at) if card in FOES]
+    land = state.land
+    return [
+        card
+        for card, spot, seen in zip(land.cards, state.spots, land.seen, strict=True)
+        if spot == at and seen == EVERYBODY and card in FOES
+    ]
 
 
 def open_at(state: World, at: int) -> list[str]:
