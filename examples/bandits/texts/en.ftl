@@ -16,3 +16,7 @@ no-rest_variant = In this game resting heals nobody.
 no-rest_healthy = You have all { $hearts } hearts.
 
 board-round = Round { $round } of { $rounds }
+
+key-round = Round
+key-hearts = Hearts
+key-plan = Plan

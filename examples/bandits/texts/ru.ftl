@@ -16,3 +16,7 @@ no-rest_variant = В этой партии отдых не лечит.
 no-rest_healthy = У вас все сердца: { $hearts }.
 
 board-round = Раунд { $round } из { $rounds }
+
+key-round = Раунд
+key-hearts = Сердца
+key-plan = Замысел

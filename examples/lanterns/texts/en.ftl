@@ -27,3 +27,9 @@ board-thief = { $lanterns ->
     [one] { $lanterns } lantern
    *[other] { $lanterns } lanterns
 } | { $hand }
+
+key-deck = Deck
+key-discard = Discard pile
+key-heap = Lanterns in the heap
+key-hand = Hand
+key-lanterns = Lanterns

@@ -28,3 +28,9 @@ board-thief = { $lanterns ->
     [few] { $lanterns } фонаря
    *[many] { $lanterns } фонарей
 } | { $hand }
+
+key-deck = Колода
+key-discard = Сброс
+key-heap = Фонарей в куче
+key-hand = Рука
+key-lanterns = Фонари

@@ -7,8 +7,8 @@
  *   guide.ts            optional: `export const guide: Guide` (the guided first game)
  *   cover.ts            optional: `export const cover: Cover`, what the hall shows; its words are in texts/cover/{en,ru}.ftl
  *   tool/Page.svelte    optional: a page beside the table, opened by `#/<id>`
- *   words/{en,ru}.ftl   optional: texts that only the browser shows; the game's own texts come from its Python package
  *   parts/              the board's components
+ *   types.ts            generated from the Structs of its Python package, whose texts/{en,ru}.ftl are its words
  * What boards share is in `boards.ts` (choices, by the game's own types) and `moving.svelte.ts` (decisions, motion).
  *
  * A board:

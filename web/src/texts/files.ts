@@ -9,7 +9,7 @@ const frame: Files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const games: Files = import.meta.glob<string>(
-  ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl", "../games/*/words/*.ftl"],
+  ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -18,12 +18,8 @@ export function frameFiles(lang: Lang): Promise<string[]> {
   return Promise.all(Object.keys(frame).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => frame[path]!()));
 }
 
-/** A game's files in one language: its package's, then what only the browser shows; of a game that this client was
- *  built without, what the server has. */
+/** A game's texts in one language; of a game that this client was built without, what the server has. */
 export async function gameFiles(game: string, lang: Lang): Promise<string[]> {
-  const wanted = Object.keys(games)
-    .filter((path) => path.endsWith(`/${game}/texts/${lang}.ftl`) || path.endsWith(`/${game}/words/${lang}.ftl`))
-    .sort((a, b) => Number(a.includes("/words/")) - Number(b.includes("/words/")));
-  if (!wanted.length) return [await get<string>(`/api/games/${encodeURIComponent(game)}/texts/${lang}`)];
-  return Promise.all(wanted.map((path) => games[path]!()));
+  const path = Object.keys(games).find((one) => one.endsWith(`/${game}/texts/${lang}.ftl`));
+  return [path ? await games[path]!() : await get<string>(`/api/games/${encodeURIComponent(game)}/texts/${lang}`)];
 }

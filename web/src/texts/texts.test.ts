@@ -100,7 +100,9 @@ const FOLDERS = [
   "words",
   "../../questhall/table/words",
   ...COVERS,
-  ...readdirSync(`${ROOT}games`, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("words")).map((name) => `games/${name}`),
+  ...["../../questhall/games", "../../examples"].flatMap((home) =>
+    readdirSync(`${ROOT}${home}`, { recursive: true, encoding: "utf8" }).filter((name) => /^[^/]+\/texts$/.test(name)).map((name) => `${home}/${name}`),
+  ),
 ];
 
 describe.each(FOLDERS)("words of %s", (folder) => {

@@ -1,3 +1,0 @@
-key-round = Round
-key-hearts = Hearts
-key-plan = Plan

@@ -1,3 +1,0 @@
-key-round = Раунд
-key-hearts = Сердца
-key-plan = Замысел
