@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -15,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.bots import make_bot
+from questhall.bots import make_bot, processes
 from questhall.games import find_game
 from questhall.kernel import Match
 from questhall.kernel.game import Value
@@ -61,7 +58,7 @@ def played(sittings: Iterable[Sitting], workers: int = 0) -> Generator[Ended, No
 
 def played_by_pool(coming: Iterator[Sitting], workers: int) -> Generator[Ended, None, None]:
     """Two batches a worker are under way; the faster the games, the larger the batches."""
-    pool = ProcessPoolExecutor(workers, initializer=leave_with_parent)
+    pool = processes.start(workers)
     running: set[Future[list[Ended]]] = set()
     size = 1
     try:
@@ -81,27 +78,14 @@ def played_by_pool(coming: Iterator[Sitting], workers: int) -> Generator[Ended, 
 
 def stop(pool: ProcessPoolExecutor, running: set[Future[list[Ended]]]) -> None:
     """Games that are still under way are nobody's wish any more: their workers are ended."""
-    for process in list((getattr(pool, "_processes", None) or {}).values()) if running else []:
-        process.kill()
+    if running:
+        processes.end(pool)
     pool.shutdown(cancel_futures=True)
 
 
 def batch_size(seconds: float) -> int:
     """How many games of that length make a batch."""
     return max(1, min(BATCH, int(BATCH_SECONDS / max(seconds, 1e-6))))
-
-
-def leave_with_parent() -> None:
-    """In a worker: Ctrl-C is for the parent alone, and a parent that was killed takes its workers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def leave() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=leave, daemon=True).start()
 
 
 def play_batch(sittings: list[Sitting]) -> list[Ended]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
+
+from questhall.bots import processes
 
 T = TypeVar("T")
 
@@ -41,16 +40,13 @@ class Workers:
         if self._closed:
             raise RuntimeError("the server is closing")
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=leave_with_parent)
+            self._pool = processes.start(self._count, "spawn")
         return self._pool
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        processes.end(pool)
 
     def restart(self) -> None:
         """Whatever they think of is given up."""
@@ -60,15 +56,3 @@ class Workers:
     def close(self) -> None:
         self._closed = True
         self.restart()
-
-
-def leave_with_parent() -> None:
-    """In the worker: the server may end without a word, and nobody would ask any more."""
-    parent = multiprocessing.parent_process()
-
-    def leave() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=leave, daemon=True).start()
