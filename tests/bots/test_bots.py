@@ -50,7 +50,7 @@ def test_search_with_house_rollouts_and_a_horizon_beats_random_too() -> None:
 def test_search_answers_the_same_whatever_it_cannot_see() -> None:
     one = answers(Match(LANTERNS, LANTERNS.terms(2), KEY))
     other_state = one.clone().state
-    resample(LANTERNS, other_state, one.asked[0].seat, Chance(b"another deal", {}))
+    resample(LANTERNS, other_state, [one.asked[0].seat], Chance(b"another deal", {}))
     other = Match(LANTERNS, one.terms, KEY, state=other_state)
     assert encode(one.state) != encode(other.state)
     seat = one.asked[0].seat

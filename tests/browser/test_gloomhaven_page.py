@@ -191,12 +191,12 @@ def test_a_hex_whose_corners_all_lie_on_walls_says_so(hall: Served, people: Peop
     page = opened(hall, people)
     page.get_by_role("button", name="Empty board").click()
     page.get_by_role("button", name="Floor", exact=True).click()
-    for place in ("0,0", "0,1"):
+    for place in ("0,0", "0,1", "0,2"):
         page.locator(f'[data-hex="{place}"]').click()
     mode(page, "Sight")
     page.locator('[data-hex="0,0"]').click()
-    expect(page.get_by_text("[0, 0] sees 0 of 1 other hexes.")).to_be_visible()
-    page.locator('[data-hex="0,1"]').hover()
+    expect(page.get_by_text("[0, 0] sees 1 of 2 other hexes.")).to_be_visible()
+    page.locator('[data-hex="0,2"]').hover()
     expect(page.get_by_text("every corner of [0, 0] lies on a wall")).to_be_visible()
     expect(page.locator("[data-blind]")).to_have_count(12)
 

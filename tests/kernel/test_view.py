@@ -98,7 +98,7 @@ def test_resampling_keeps_what_the_seat_knows_and_every_card() -> None:
     orders = set()
     for number in range(20):
         state = match.clone().state
-        resample(LANTERNS, state, 1, Chance(bytes([number]), {}))
+        resample(LANTERNS, state, [1], Chance(bytes([number]), {}))
         assert encode(view(state, [1])) == encode(match.view(1))
         assert LANTERNS.components(state) == LANTERNS.components(match.state)
         orders.add(tuple(state.thieves[0].hand.cards))
@@ -109,13 +109,13 @@ def test_a_card_one_has_seen_stays_where_it_is_in_every_future() -> None:
     match = Match(LANTERNS, LANTERNS.terms(2), KEY)
     top = match.state.deck.show(1, mask([0]))[0]
     match = Match(LANTERNS, match.terms, KEY, state=match.state)
-    tops = {imagine(match, 0, bytes([number])).match.state.deck.cards[-1] for number in range(20)}
+    tops = {imagine(match, [0], bytes([number])).match.state.deck.cards[-1] for number in range(20)}
     assert tops == {top}
 
 
 def test_a_future_does_not_know_what_others_said_in_secret() -> None:
     match = answers(Match(BANDITS, BANDITS.terms(2), KEY), "1 guard")
-    future = imagine(match, 1, b"dream").match
+    future = imagine(match, [1], b"dream").match
     assert {choice.seat for choice in future.asked} == {0, 1}
 
 
@@ -123,7 +123,7 @@ def test_a_future_has_other_dice_than_the_game() -> None:
     match = Match(BANDITS, BANDITS.terms(2), KEY)
     rolls = set()
     for number in range(20):
-        future = imagine(match, 0, bytes([number])).match
+        future = imagine(match, [0], bytes([number])).match
         answers(future, "1 strike:2", "2 strike:1")
         rolls.add(tuple(bandit.hearts for bandit in future.state.bandits))
     assert len(rolls) > 1
@@ -132,9 +132,9 @@ def test_a_future_has_other_dice_than_the_game() -> None:
 def test_a_future_depends_on_the_view_alone() -> None:
     one = Match(LANTERNS, LANTERNS.terms(2), KEY)
     state = one.clone().state
-    resample(LANTERNS, state, 0, Chance(b"another deal", {}))
+    resample(LANTERNS, state, [0], Chance(b"another deal", {}))
     other = Match(LANTERNS, one.terms, KEY, state=state)
     assert encode(one.state) != encode(other.state)
     for number in range(10):
-        futures = [imagine(match, 0, bytes([number])).match.state for match in (one, other)]
+        futures = [imagine(match, [0], bytes([number])).match.state for match in (one, other)]
         assert encode(futures[0]) == encode(futures[1])

@@ -12,10 +12,11 @@ from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.content.dice import COLOURS, DICE
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.state import AttributeAction
-from questhall.kernel import Keep, Match, Refused, Terms, files
+from questhall.kernel import Keep, Match, Refused, Terms
 from questhall.kernel.match import decoded, encode
 from questhall.kit.conformance import check
 from questhall.ledger import rule
+from questhall.record import files
 from tests.games.rollplayer.positions import KEY, dice_turn, hero, random_answers
 
 SWITCHES = ("less_random", "random_deck", "friendly", "short")
