@@ -24,7 +24,7 @@ def cells_of(mask: Mask) -> Iterator[int]:
         mask ^= low
 
 
-class Board:
+class BitBoard:
     """What a grid lets a set of cells reach.  Made once a grid; what is asked of it is remembered."""
 
     def __init__(self, grid: Grid) -> None:
@@ -74,7 +74,7 @@ class Board:
 Layer = tuple[int, int, Mask]  # dear cells entered, points spent, the cells that cost just that
 
 
-def flood(board: Board, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
+def flood(board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
     """Where a walk from the start comes and what it costs, the cheapest first: few dear cells before few points.
 
     A slow cell costs two points, `blocked` ones are not entered.  Made step by step: who needs little pays little.
@@ -98,7 +98,7 @@ def flood(board: Board, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mas
             level, later, entered = later, {}, entered + 1
 
 
-def flood_back(board: Board, goal: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
+def flood_back(board: BitBoard, goal: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
     """From where a walk leads to the goal, and what it costs: prices are paid on entering a cell, the goal's included.
 
     A walk may begin on a blocked cell, but not pass one.

@@ -18,7 +18,7 @@ NOBODY = 0
 UNSEEN = "?"  # stands in a view for a card one cannot see
 
 
-class Sight(Enum):
+class SeenBy(Enum):
     """Field markers: `hand: Annotated[list[str], seen_by_owner]`.  An unmarked field is open to all."""
 
     HIDDEN = "hidden"  # nobody; in a view a list keeps its length, a text becomes "?", anything else None
@@ -26,7 +26,7 @@ class Sight(Enum):
     PER_SEAT = "per_seat"  # a list with one Struct per seat: the index is the owner below it
 
 
-hidden, seen_by_owner, per_seat = Sight.HIDDEN, Sight.OWNER, Sight.PER_SEAT
+hidden, seen_by_owner, per_seat = SeenBy.HIDDEN, SeenBy.OWNER, SeenBy.PER_SEAT
 
 
 def mask(seats: Iterable[Seat]) -> int:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import msgspec
 
 from questhall.kernel.choice import Choose, Seat
-from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, Sight, mask
+from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, SeenBy, mask
 
 T = TypeVar("T", bound=msgspec.Struct)
 Blot = Callable[[Any, int, "Seat | None"], Any]  # (value, the viewer's seats, the owner around it) -> what they see
@@ -98,11 +98,11 @@ def blotter(hint: Any) -> Blot | None:
     """How to blot a value of this type; None where nothing in it is ever hidden."""
     if get_origin(hint) is Annotated:
         inner, *marks = get_args(hint)
-        if Sight.HIDDEN in marks:
+        if SeenBy.HIDDEN in marks:
             return blot_out
-        if Sight.OWNER in marks:
+        if SeenBy.OWNER in marks:
             return blot_for_others
-        return per_seat(inner) if Sight.PER_SEAT in marks else blotter(inner)
+        return per_seat(inner) if SeenBy.PER_SEAT in marks else blotter(inner)
     if hint is Pile:
         return blot_pile
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):

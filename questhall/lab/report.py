@@ -38,7 +38,7 @@ class Line(msgspec.Struct):
     score: float
 
 
-class Report(msgspec.Struct):
+class BalanceReport(msgspec.Struct):
     game: str
     bots: list[str]
     games: int
@@ -51,13 +51,13 @@ class Report(msgspec.Struct):
 
 def balance(
     series: Series, progress: Progress = lambda done: None, workers: int = 0, resume: Path | None = None
-) -> Report:
+) -> BalanceReport:
     """Play the series on all cores and count."""
     _, games = all_played(series, progress, workers, resume)
     return counted(series, games)
 
 
-def counted(series: Series, games: list[Ended]) -> Report:
+def counted(series: Series, games: list[Ended]) -> BalanceReport:
     """Of the games that came to an end; those that failed are told."""
     good = [game for game in games if not game.failure]
     held: dict[tuple[str, str], list[tuple[int, Seat]]] = defaultdict(list)
@@ -71,7 +71,7 @@ def counted(series: Series, games: list[Ended]) -> Report:
     lines = [line(kind, thing, names, who, len(good)) for (kind, thing), who in held.items()]
     lines.sort(key=lambda entry: (entry.kind, -entry.win_share))
     shares = [share for game in good for share in game.shares]
-    return Report(
+    return BalanceReport(
         *(series.game, series.bots, len(good), sum(shares) / len(shares) if shares else 0.0, lines),
         *([game.decisions for game in good], [score for game in good for score in game.scores]),
         [game.failure for game in games if game.failure],
@@ -92,7 +92,7 @@ def line(kind: str, thing: str, names: Any, who: list[tuple[int, Seat]], games: 
     )
 
 
-def page(report: Report) -> str:
+def page(report: BalanceReport) -> str:
     """The report as one HTML file: plots as SVG, then the figures."""
     kinds = dict.fromkeys(entry.kind for entry in report.lines)
     bots = html.escape(", ".join(report.bots))
@@ -108,12 +108,12 @@ def page(report: Report) -> str:
     return PAGE.format(title=html.escape(report.game), body="\n".join(body))
 
 
-def failed(report: Report) -> str:
+def failed(report: BalanceReport) -> str:
     count = len(report.failures)
     return f" {count} of {report.games + count} games failed and are not counted." if count else ""
 
 
-def wins_plot(report: Report, lines: list[Line]) -> str:
+def wins_plot(report: BalanceReport, lines: list[Line]) -> str:
     """A point and its whiskers for each thing, and a line for what is fair."""
     place = {"field": "name", "type": "nominal", "sort": [entry.name for entry in lines], "title": None}
     low = {"field": "low", "type": "quantitative", "title": "share of wins"}
@@ -134,7 +134,7 @@ def wins_plot(report: Report, lines: list[Line]) -> str:
     )
 
 
-def lengths_plot(report: Report) -> str:
+def lengths_plot(report: BalanceReport) -> str:
     decisions = {"field": "decisions", "bin": {"maxbins": 30}, "title": "decisions in a game"}
     return svg(
         {
@@ -175,6 +175,6 @@ svg {{ max-width: 100%; height: auto; }}
 """
 
 
-def write(report: Report, path: Path) -> None:
+def write(report: BalanceReport, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(page(report), encoding="utf-8")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from questhall.hex import BLOCKED, DIRECTIONS, UNREACHED, Grid, Hex, costs_from, costs_to, pack, steps_from
-from questhall.hex.bits import Board, cells_of, flood, flood_back, mask_of
+from questhall.hex.bits import BitBoard, cells_of, flood, flood_back, mask_of
 
 
 def some_board(seed: int) -> tuple[random.Random, Grid]:
@@ -29,7 +29,7 @@ def test_a_mask_and_its_cells() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_steps_are_counted_around_walls(seed: int) -> None:
     rng, grid = some_board(seed)
-    board, start = Board(grid), rng.choice(grid.cells)
+    board, start = BitBoard(grid), rng.choice(grid.cells)
     plain = steps_from(grid, start)
     for cell in grid.cells:
         assert board.steps(start, cell) == (None if plain[cell] == UNREACHED else plain[cell])
@@ -46,8 +46,8 @@ def test_floods_cost_what_walking_costs(seed: int) -> None:
     prices = [BLOCKED if c in blocked else 1 + pack(c in dear, c in slow) for c in range(grid.size)]
     masks = mask_of(blocked), mask_of(slow), mask_of(dear)
     for layers, costs in (
-        (flood(Board(grid), start, *masks), costs_from(grid, start, prices)),
-        (flood_back(Board(grid), start, *masks), costs_to(grid, start, prices)),
+        (flood(BitBoard(grid), start, *masks), costs_from(grid, start, prices)),
+        (flood_back(BitBoard(grid), start, *masks), costs_to(grid, start, prices)),
     ):
         told = {cell: pack(entered, points) for entered, points, mask in layers for cell in cells_of(mask)}
         assert told == {cell: costs[cell] for cell in grid.cells if costs[cell] < UNREACHED}

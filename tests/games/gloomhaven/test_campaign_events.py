@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.rules.campaign.events import (
     EventCard,
-    Result,
+    EventResult,
     add_events,
     cannot_choose,
     cannot_read,
@@ -29,27 +29,27 @@ def a_party(*golds: int, **more: object) -> Party:
     return Party("us", members=[a_sheet(gold=gold, job=job) for gold, job in zip(golds, jobs, strict=False)], **more)
 
 
-def due(option: list[Result], party: Party) -> list[str]:
+def due(option: list[EventResult], party: Party) -> list[str]:
     return [result.text for result in results_due(option, party)]
 
 
 @rule("GH-EVENT-06", "GH-EVENT-09")
 def test_a_result_for_classes_needs_one_of_them_in_the_party() -> None:
-    option = [Result("helped", jobs=("mindthief", "brute")), Result("robbed", otherwise=True)]
+    option = [EventResult("helped", jobs=("mindthief", "brute")), EventResult("robbed", otherwise=True)]
     assert due(option, a_party(0, 0)) == ["helped"]
     assert due(option, Party("us", members=[a_sheet(job="cragheart")])) == ["robbed"]
 
 
 @rule("GH-EVENT-07", "GH-REP-04")
 def test_a_result_for_a_reputation() -> None:
-    result = Result("praised", above=-5)
+    result = EventResult("praised", above=-5)
     assert [is_met(result, a_party(0, reputation=reputation)) for reputation in (-4, -5)] == [True, False]
-    assert [is_met(Result("hunted", below=3), a_party(0, reputation=at)) for at in (2, 3)] == [True, False]
+    assert [is_met(EventResult("hunted", below=3), a_party(0, reputation=at)) for at in (2, 3)] == [True, False]
 
 
 @rule("GH-EVENT-08")
 def test_gold_is_paid_together() -> None:
-    result = Result("fed", pay=10)
+    result = EventResult("fed", pay=10)
     assert is_met(result, a_party(4, 3, 3))
     assert not is_met(result, a_party(4, 3, 2))
 
@@ -57,11 +57,11 @@ def test_gold_is_paid_together() -> None:
 @rule("GH-EVENT-05", "GH-EVENT-10", "GH-EVENT-09")
 def test_all_results_whose_conditions_are_met_apply_from_top_to_bottom() -> None:
     option = [
-        Result("always"),
-        Result("brute", jobs=("brute",)),
-        Result("loved", above=10),
-        Result("otherwise", otherwise=True),
-        Result("last"),
+        EventResult("always"),
+        EventResult("brute", jobs=("brute",)),
+        EventResult("loved", above=10),
+        EventResult("otherwise", otherwise=True),
+        EventResult("last"),
     ]
     assert due(option, a_party(0, reputation=12)) == ["always", "brute", "loved", "last"]
     assert due(option, a_party(0)) == ["always", "brute", "last"]
@@ -71,7 +71,7 @@ def test_all_results_whose_conditions_are_met_apply_from_top_to_bottom() -> None
 @rule("GH-EVENT-09")
 @pytest.mark.parametrize("condition", [{"above": 5}, {"below": 9}, {"pay": 10}, {"jobs": ("brute",)}])
 def test_any_condition_that_was_met_switches_otherwise_off(condition: dict[str, object]) -> None:
-    option = [Result("met", **condition), Result("otherwise", otherwise=True)]
+    option = [EventResult("met", **condition), EventResult("otherwise", otherwise=True)]
     assert due(option, a_party(10, reputation=7)) == ["met"]
 
 
@@ -99,7 +99,7 @@ def test_an_added_event_is_shuffled_in_and_a_resolved_one_put_under() -> None:
 
 @rule("GH-EVENT-02", "GH-EVENT-03", "GH-EVENT-04")
 def test_the_back_is_read_after_a_final_choice_and_only_for_that_option() -> None:
-    card = EventCard(7, ((Result("gold"),), (Result("wounds"),)))
+    card = EventCard(7, ((EventResult("gold"),), (EventResult("wounds"),)))
     deck = [1, 2, 7]
     drawn = draw_event(deck)
     assert (drawn.number, deck) == (7, [1, 2])

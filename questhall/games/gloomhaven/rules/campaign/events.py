@@ -13,7 +13,7 @@ from questhall.kernel import Chance, Refusal
 EVENTS_AT_THE_START = range(1, 31)
 
 
-class Result(msgspec.Struct, frozen=True):
+class EventResult(msgspec.Struct, frozen=True):
     """One result of an event's option, with its condition."""
 
     text: str
@@ -28,7 +28,7 @@ class EventCard(msgspec.Struct, frozen=True):
     """An event: two options, and beside each a symbol that says whether the card leaves the game."""
 
     number: int
-    options: tuple[tuple[Result, ...], tuple[Result, ...]]
+    options: tuple[tuple[EventResult, ...], tuple[EventResult, ...]]
     leaves: tuple[bool, bool] = (False, False)
 
 
@@ -39,7 +39,7 @@ class EventDrawn(msgspec.Struct):
     option: int | None = None
 
 
-def is_met(result: Result, party: Party) -> bool:
+def is_met(result: EventResult, party: Party) -> bool:
     """One of the classes is in the party; reputation is in the range; together they have the gold.
 
     GH-EVENT-06, GH-EVENT-07, GH-EVENT-08, GH-EVENT-10, GH-REP-04
@@ -53,12 +53,12 @@ def is_met(result: Result, party: Party) -> bool:
     return sum(member.gold for member in party.members) >= result.pay
 
 
-def results_due(option: Sequence[Result], party: Party) -> list[Result]:
+def results_due(option: Sequence[EventResult], party: Party) -> list[EventResult]:
     """All results whose conditions are met, from top to bottom; "otherwise" if none above had its condition met.
 
     GH-EVENT-04, GH-EVENT-05, GH-EVENT-09, GH-EVENT-10
     """
-    due: list[Result] = []
+    due: list[EventResult] = []
     conditions_met = False
     for result in option:
         met = not conditions_met if result.otherwise else is_met(result, party)
@@ -108,7 +108,7 @@ def cannot_read(drawn: EventDrawn) -> Refusal | None:
     return Refusal("event.open", "GH-EVENT-02") if drawn.option is None else None
 
 
-def read_results(card: EventCard, drawn: EventDrawn, party: Party) -> list[Result]:
+def read_results(card: EventCard, drawn: EventDrawn, party: Party) -> list[EventResult]:
     """Those of the chosen option, and of no other.  GH-EVENT-02, GH-EVENT-04"""
     insist(cannot_read(drawn))
     assert drawn.option is not None

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from questhall.games.gloomhaven.position import Position
 from questhall.hex import Grid, Hex, Sight, distance
-from questhall.hex.bits import Board, Mask, mask_of
+from questhall.hex.bits import BitBoard, Mask, mask_of
 from questhall.hex.grid import MARGIN
 
 
@@ -27,7 +27,7 @@ class Ground:
 
     grid: Grid
     sight: Sight
-    board: Board
+    board: BitBoard
     monster: int
     allies: Mask
     enemies: tuple[int, ...]
@@ -66,17 +66,17 @@ def read_ground(position: Position) -> Ground:
     )
 
 
-def _grid_of(position: Position) -> tuple[Grid, Sight, Board]:
+def _grid_of(position: Position) -> tuple[Grid, Sight, BitBoard]:
     """Walls are wall hexes, the lines between hexes, and all that is not board.  GH-TERM-10, GH-TERM-11"""
     walls = tuple((hex_, (hex_[0] + dq, hex_[1] + dr)) for hex_, (dq, dr) in position.thin_walls)
     return seen_grid(position.floor, walls, MARGIN + _span(position.aoe))
 
 
 @lru_cache(maxsize=64)
-def seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight, Board]:
+def seen_grid(floor: frozenset[Hex], walls: tuple[tuple[Hex, Hex], ...], margin: int) -> tuple[Grid, Sight, BitBoard]:
     """A board stays while figures come and go, so its grid and the ways and sight lines found on it are kept."""
     grid = Grid(floor, walls, margin)
-    return grid, Sight(grid), Board(grid)
+    return grid, Sight(grid), BitBoard(grid)
 
 
 def forget_boards() -> None:

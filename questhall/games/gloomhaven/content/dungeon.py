@@ -11,7 +11,7 @@ from functools import cache, cached_property, lru_cache
 from questhall.games.gloomhaven.content import atlas
 from questhall.games.gloomhaven.content.scenario_map import ScenarioMap, connected, neighbours
 from questhall.hex import Grid, Hex, Sight
-from questhall.hex.bits import Board, Mask, cells_of, mask_of
+from questhall.hex.bits import BitBoard, Mask, cells_of, mask_of
 from questhall.hex.grid import MARGIN
 
 WIDEST_AREA = 4  # how far an area on a card can stick out from the hexes of the map
@@ -21,10 +21,10 @@ class Floor:
     """What lies open: the grid of these rooms and doors, its ways and its sight lines."""
 
     def __init__(self, grid: Grid) -> None:
-        self.grid, self.sight, self.board = grid, Sight(grid), Board(grid)
+        self.grid, self.sight, self.board = grid, Sight(grid), BitBoard(grid)
 
 
-class Stage:
+class Dungeon:
     """One scenario: every hex a cell, every room a mask, every door the rooms it joins."""
 
     def __init__(self, number: int) -> None:
@@ -88,14 +88,14 @@ class Stage:
 
 
 @cache
-def stage(number: int) -> Stage:
-    """The stage of a scenario, laid once."""
-    return Stage(number)
+def dungeon(number: int) -> Dungeon:
+    """The dungeon of a scenario, laid once."""
+    return Dungeon(number)
 
 
 @lru_cache(maxsize=512)
 def floor_of(number: int, cells: Mask) -> Floor:
     """The floor of some open cells, the same for every match that has come so far."""
-    scenario: ScenarioMap = stage(number).map
-    hexes = map(stage(number).whole.hex, cells_of(cells))
+    scenario: ScenarioMap = dungeon(number).map
+    hexes = map(dungeon(number).whole.hex, cells_of(cells))
     return Floor(Grid(hexes, scenario.thin_walls, MARGIN + WIDEST_AREA, frame=scenario.hexes))
