@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, grouped, isPile, onlyOption, split } from "./shape";
+import { cardsOf, grouped, isPile, onlyOption, split, told } from "./shape";
 
 describe("a view one knows nothing about", () => {
   const view = {
@@ -14,6 +14,10 @@ describe("a view one knows nothing about", () => {
     const { shared, players } = split(view, 2);
     expect(shared.map(([key]) => key)).toEqual(["heap", "deck"]);
     expect(players.map(([key]) => key)).toEqual(["thieves"]);
+  });
+  it("what says nothing is left out", () => {
+    const hero = { card: "", at: -1, gold: 0, hand: { cards: [], seen: [] }, trophies: [{ cards: [], seen: [] }], delayed: false, quests: ["moon"] };
+    expect(told(hero).map(([key]) => key)).toEqual(["gold", "quests"]);
   });
   it("piles are known by their cards and who saw them", () => {
     expect(isPile(view.deck)).toBe(true);

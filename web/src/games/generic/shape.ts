@@ -21,13 +21,27 @@ export function cardsOf(value: unknown): string[] | null {
   return names ? (value as string[]) : null;
 }
 
+/** Whether a value says nothing: no cards, no name, not so, nowhere (-1).  A zero says something: no gold. */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === "" || value === false) return true;
+  if (typeof value === "number") return value < 0;
+  if (isPile(value)) return !value.cards.length;
+  if (Array.isArray(value)) return value.every(isNothing);
+  return typeof value === "object" && Object.values(value).every(isNothing);
+}
+
+/** The fields of a thing that say something. */
+export function told(thing: object): [string, unknown][] {
+  return Object.entries(thing).filter(([, value]) => !isNothing(value));
+}
+
 /** What lies in the middle, and the lists with one thing per player. */
 export function split(view: unknown, players: number): { shared: [string, unknown][]; players: [string, Item[]][] } {
   const entries = Object.entries((view ?? {}) as Item).filter(([key]) => !OWN_OF_KERNEL.has(key));
   const perSeat = (value: unknown): value is Item[] =>
     Array.isArray(value) && value.length === players && value.every((item) => typeof item === "object" && item !== null && !Array.isArray(item) && !isPile(item));
   return {
-    shared: entries.filter(([, value]) => !perSeat(value)),
+    shared: entries.filter(([, value]) => !perSeat(value) && !isNothing(value)),
     players: entries.filter((entry): entry is [string, Item[]] => perSeat(entry[1])),
   };
 }
