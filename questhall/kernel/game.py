@@ -70,6 +70,7 @@ class Game(ABC, Generic[S]):
     state: ClassVar[type[State]]
     events: ClassVar[tuple[Event, ...]] = ()
     seat_parts: ClassVar[Mapping[str, int]] = {}  # verbs of options that name a player: which of their objects, from 0
+    idle: ClassVar[tuple[str, ...]] = ("pass",)  # options by which the rules let a player do nothing
     search: ClassVar[Search] = Tree()  # how the search bot is tuned for this game
     face: ClassVar[Face[Any]] = Face()
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl

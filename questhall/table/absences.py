@@ -7,8 +7,9 @@ they come up again after a restart.
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from questhall.kernel import Refusal, Refused, Seat
+from questhall.kernel import Game, Refusal, Refused, Seat
 from questhall.kernel.choice import Choose
 from questhall.table.answers import Answers
 from questhall.table.course import by_days
@@ -20,7 +21,6 @@ from questhall.table.stage import Stage
 from questhall.table.tokens import Who
 from questhall.table.wishes import own_seats
 
-SKIPS = ("pass", "skip", "stay", "done", "end", "stop", "decline")  # options by which the rules let one do nothing
 LIVE: list[AwayChoice] = ["wait", "bot", "pause"]
 
 
@@ -99,7 +99,7 @@ class Absences:
         if chair.kind != "person" or seat in table.course.minded or not others(room, seat):
             return None
         if by_days(table.agreement.clock):
-            skip: list[AwayChoice] = ["skip"] if skip_of(choice) else []
+            skip: list[AwayChoice] = ["skip"] if skip_of(room.table.match.game, choice) else []
             choices: list[AwayChoice] = ["wait", *skip, "bot", "end"]
             return AwayQuestion(seat, "clock", choices, chosen(room, seat)) if seat in table.course.out else None
         since = room.gone.get(seat)
@@ -135,7 +135,7 @@ class Absences:
 
     async def _skip(self, room: Room, seat: Seat) -> None:
         choice = room.table.match.choice(seat)
-        option = skip_of(choice) if choice is not None else ""
+        option = skip_of(room.table.match.game, choice) if choice is not None else ""
         if choice is None or not option:
             raise Refused(Refusal("table.no-such-question", numbers={"seat": seat}))
         await self._answers.stand_in(room, seat, option, choice.base, "skip")
@@ -201,6 +201,6 @@ def chosen(room: Room, seat: Seat) -> dict[str, list[Seat]]:
     return found
 
 
-def skip_of(choice: Choose) -> str:
+def skip_of(game: Game[Any], choice: Choose) -> str:
     """The option by which the rules let a player do nothing here; empty where there is none."""
-    return next((option for option in choice.options if option in SKIPS), "")
+    return next((option for option in choice.options if option in game.idle), "")

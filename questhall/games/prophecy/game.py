@@ -83,6 +83,7 @@ class Prophecy(Game[World]):
         doubt=1.0,
     )
     seat_parts = {"attack": 0, "trade": 0, "steal": 1, "rot": 1}
+    idle = ("pass", "stay", "done")
     face = ProphecyFace()
 
     def new(self, terms: Terms) -> World:

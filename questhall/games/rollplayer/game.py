@@ -101,6 +101,7 @@ class RollPlayer(Game[World]):
         kinds=("setup.place", "dice.take", "dice.place", "market.visit"),
     )
     seat_parts = {"rob": 0}
+    idle = ("pass", "skip", "done")
     face = RollPlayerFace()
 
     def new(self, terms: Terms) -> World:

@@ -88,6 +88,7 @@ class Runebound(Game[World]):
     events = EVENTS
     texts = TEXTS
     rules_version = 2  # the enemy that nobody plays looks ahead
+    idle = ("pass", "end", "stop", "done", "decline")
     face = RuneboundFace()
 
     def new(self, terms: Terms) -> World:
