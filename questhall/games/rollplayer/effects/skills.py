@@ -8,7 +8,7 @@ from questhall.games.rollplayer.content.board import ATTRIBUTES, ROW_OF, ROWS, S
 from questhall.games.rollplayer.content.dice import COLOURS, DIE
 from questhall.games.rollplayer.events import EXCHANGED, MOVED_DIE, SHOWED
 from questhall.games.rollplayer.rules.bag import roll_die
-from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
+from questhall.games.rollplayer.rules.buying import BUY, bill, buy, cannot_buy, full_bill, make_room, wishes
 from questhall.games.rollplayer.rules.deck import deck
 from questhall.games.rollplayer.rules.gold import pay_for_die
 from questhall.games.rollplayer.rules.powers import PRICE
@@ -38,7 +38,7 @@ def unlock(m: Match[World], top: Unlock) -> Flow:
     if card is not None:
         yield from make_room(m, seat, card)
         pile.draw()
-        buy(m, seat, card, full_price=True)
+        buy(m, seat, card, full_bill(card))
 
 
 def cannot_unlock(m: Match[World], seat: Seat, card: str) -> Refusal | None:
@@ -59,10 +59,11 @@ def move_silently(m: Match[World], seat: Seat) -> Flow:
     cards = m.offer(seat, wishes(state.discard), lambda card: cannot_buy(m, seat, card))
     card = yield Choose(seat, "skill.move-silently", {"skip": None, **cards})
     if card is not None:
+        due = bill(state.heroes[seat], card)
         yield from make_room(m, seat, card)
         state.discard.remove(card)
         visit.bought += 1
-        buy(m, seat, card)
+        buy(m, seat, card, due)
 
 
 def sleight_of_hand(m: Match[World], seat: Seat) -> Flow:

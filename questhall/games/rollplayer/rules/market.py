@@ -7,7 +7,7 @@ from typing import Any
 from questhall.games.rollplayer.events import DISCARDED, TOOK_COINS
 from questhall.games.rollplayer.rules.asides import DONE, PAY, Errand, asides, last_round, pay_for_action
 from questhall.games.rollplayer.rules.attributes import allow_action
-from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
+from questhall.games.rollplayer.rules.buying import BUY, bill, buy, cannot_buy, make_room, wishes
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, gain
 from questhall.games.rollplayer.rules.powers import POWER, TYPE, powers
 from questhall.games.rollplayer.rules.skills import open_window, start_skill
@@ -84,12 +84,13 @@ def visit_market(m: Match[World], top: MarketTurn) -> Flow:
     if chosen in hero.skills:
         start_skill(m, seat, chosen)
         return
+    due = bill(hero, chosen)
     yield from make_room(m, seat, chosen)
     state.market.remove(chosen)  # RP-MARKET-05: nothing takes its place
     top.bought += 1
     if not buys_twice(hero, top):
         end_turn(m, seat, chosen)
-    buy(m, seat, chosen)
+    buy(m, seat, chosen, due)
 
 
 def cannot_discard(top: MarketTurn) -> Refusal | None:
