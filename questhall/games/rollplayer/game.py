@@ -17,7 +17,7 @@ from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
 from questhall.games.rollplayer.rules.bag import components, counts, owned_cards
 from questhall.games.rollplayer.rules.cleanup import cleanup
-from questhall.games.rollplayer.rules.dice import dice_turn
+from questhall.games.rollplayer.rules.dice import dice_turn, placed_action
 from questhall.games.rollplayer.rules.market import market_phase, market_turn
 from questhall.games.rollplayer.rules.roll import arrange, roll_phase
 from questhall.games.rollplayer.rules.setup import (
@@ -43,6 +43,7 @@ from questhall.games.rollplayer.state import (
     Hero,
     Market,
     MarketTurn,
+    PlacedAction,
     Roll,
     Skill,
     StartDice,
@@ -68,6 +69,7 @@ STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     Arrange: arrange,
     DiceTurn: dice_turn,
     AttributeAction: act,
+    PlacedAction: placed_action,
     Attune: attune,
     Enemy: enemy_die,
     Market: market_phase,

@@ -46,6 +46,34 @@ def test_a_cleric_needs_the_gold_and_may_pay_after_the_purchase() -> None:
     assert not again.state.heroes[0].prayed
 
 
+@rule("RP-CARD-SEEN-02")
+def test_a_cleric_may_pay_before_taking_a_die() -> None:
+    match = dice_turn(hero("human cleric", "gold 4"), hero("elf warrior"), pool="R1 B4 P6")
+    assert options(match) == ["take:1", "take:2", "take:3", "pay:WIS"]
+    answers(match, "1 pay:WIS", "1 step:good", then="dice.take")
+    assert (match.state.heroes[0].gold, match.state.heroes[0].token) == (2, 1)
+    assert refused(match, "1 pay:WIS") == "ability.once RP-CARD-SEEN-02"
+
+
+@rule("RP-CARD-SEEN-02", "RP-DICE-04")
+def test_a_cleric_may_pay_with_the_gold_of_the_die_just_placed_before_its_action() -> None:
+    match = dice_turn(hero("human cleric"), hero("elf warrior"), pool="Y1 B4 P6")
+    answers(match, "1 take:1", "1 place:CON", then="act.CON")
+    assert options(match) == ["skip", "raise:CON1", "pay:WIS"]
+    answers(match, "1 pay:WIS", "1 step:law", then="act.CON")
+    assert (match.state.heroes[0].gold, match.state.heroes[0].token) == (0, 3)
+    answers(match, "1 raise:CON1", then="dice.take")
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-CARD-SEEN-02", "RP-ATTR-04")
+def test_the_clerics_action_comes_beside_that_of_the_wisdom_row() -> None:
+    match = dice_turn(hero("human cleric", "gold 2"), hero("elf warrior"), pool="R1 B4 P6")
+    answers(match, "1 take:1", "1 place:WIS", "1 pay:WIS", "1 step:good", then="act.WIS")
+    answers(match, "1 step:law", then="dice.take")
+    assert match.state.heroes[0].token == 0
+
+
 def test_a_paladin_may_act_by_constitution_after_buying_armour() -> None:
     match = answers(shopping("human paladin", "gold 9", "STR R1"), "1 buy:chain-helm", then="act.CON")
     answers(match, "1 raise:STR1", then="market.visit")

@@ -356,6 +356,58 @@ def test_diplomacy_needs_a_rivals_skill() -> None:
     assert refused(match, "1 use:diplomacy") == "skill.nothing-to-copy RP-CARD-DIPLOMACY-01"
 
 
+@rule("RP-SKILL-06", "RP-DICE-04")
+def test_a_skill_may_be_used_between_placing_a_die_and_its_action() -> None:
+    match = picking("skills cure-wounds, climb used")
+    answers(match, "1 take:1", "1 place:CON", then="act.CON")
+    assert options(match) == ["skip", "raise:CON1", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:CON1", then="act.CON")
+    assert dice(match) == {"CON1": "R2"}
+    answers(match, "1 lower:CON1", then="dice.take")
+    assert (dice(match), match.asked[0].seat) == ({"CON1": "R1"}, 1)
+
+
+@rule("RP-SKILL-06", "RP-ATTR-08")
+def test_a_skill_may_make_the_action_of_the_die_possible() -> None:
+    match = picking("STR R1", "skills cure-wounds")
+    answers(match, "1 take:1", "1 place:DEX", then="act.DEX")
+    assert options(match) == ["skip", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:STR1", then="act.DEX")
+    assert options(match) == ["skip", "swap:STR1", "swap:DEX1"]
+
+
+@rule("RP-SKILL-06", "RP-ATTR-14")
+def test_a_skill_may_be_used_before_the_token_of_a_die_in_charisma() -> None:
+    match = picking("skills cure-wounds")
+    answers(match, "1 take:1", "1 place:CHA", then="act.CHA")
+    assert options(match) == ["charm", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:CHA1", then="dice.take")
+    assert (dice(match), match.state.heroes[0].charisma) == ({"CHA1": "R2"}, 1)
+
+
+@rule("RP-SKILL-06")
+def test_a_skill_may_be_used_before_either_action_that_the_spear_gives() -> None:
+    match = picking("CON R1 R2", "weapons ancient-spear", "skills cure-wounds")
+    answers(match, "1 take:1", "1 place:CON", "1 raise:CON1", then="act.CON")
+    assert "use:cure-wounds" in options(match)
+
+
+@rule("RP-SKILL-06", "RP-CARD-INTIMIDATE-01")
+def test_the_pool_may_be_changed_before_the_action_and_rivals_answer_before_their_pick() -> None:
+    match = picking("skills climb", rival="skills intimidate")
+    answers(match, "2 pass", "1 take:1", "1 place:STR", "1 use:climb", "1 pool-lower:3:P6", then="act.STR")
+    assert pool(match) == "-- B4 P5"
+    answers(match, "1 skip", then="dice.take")
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-SKILL-02")
+def test_nobody_acts_between_the_steps_of_one_use() -> None:
+    match = picking("STR R1 B2", "skills knowledge, cure-wounds")
+    answers(match, "1 use:knowledge", then="act.INT")
+    assert "use:cure-wounds" not in options(match)
+
+
 @rule("RP-SKILL-06")
 def test_diplomacy_opens_the_windows_of_the_skills_it_can_copy() -> None:
     match = picking("skills climb used", rival="skills diplomacy")
