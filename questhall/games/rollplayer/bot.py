@@ -237,6 +237,7 @@ KINDS: dict[str, Callable[[Situation, Options], str]] = {
     "act.INT.keep": keep,
     "druid.attune": attune,
     "market.visit": visit,
+    "market.more": visit,
     "market.end": end_market,
     "weapon.drop": drop_weapon,
     "window.last": last_window,

@@ -101,7 +101,7 @@ class RollPlayer(Game[World]):
         house=True,
         horizon=0,
         exploration=0.08,
-        kinds=("setup.place", "dice.take", "dice.place", "market.visit"),
+        kinds=("setup.place", "dice.take", "dice.place", "market.visit", "market.more"),
     )
     seat_parts = {"rob": 0}
     face = RollPlayerFace()

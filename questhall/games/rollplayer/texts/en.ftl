@@ -17,6 +17,7 @@ ask-act_WIS = Wisdom: you may move your alignment token one cell.
 ask-act_CHA = Charisma: you take a charisma token.
 ask-druid_attune = You may add a card of the discard pile to the market.
 ask-market_visit = Buy a card, or take { $discard-gold } gold instead.
+ask-market_more = You may buy a second card, or use something.
 ask-market_end = Your market turn is over. Do you use anything before the next player acts?
 ask-weapon_drop = You have only { $hands } hands. Which weapon do you put away?
 ask-window_rival-pick = A rival is about to take a die. Do you act on the pool?
