@@ -149,12 +149,28 @@ def test_search_replaces_a_die_by_one_of_the_bag_and_a_gold_die_pays() -> None:
     match = picking("gold 0", "STR R1", "skills search")
     bag = list(match.state.bag)
     answers(match, "1 use:search", "1 replace:STR1", then="skill.search.for")
-    assert options(match) == [f"colour:{name}" for name in ("green", "blue", "red", "purple", "black", "white", "gold")]
+    assert options(match) == [f"colour:{name}" for name in ("green", "blue", "purple", "black", "white", "gold")]
     match.chance.force("die", 4)
     answers(match, "1 colour:gold", then="dice.take")
     assert dice(match) == {"STR1": "Y5"}
     assert match.state.heroes[0].gold == 2
     assert [after - before for before, after in zip(bag, match.state.bag, strict=True)] == [0, 0, 0, 1, 0, 0, 0, -1]
+
+
+@rule("RP-CARD-SEARCH-02")
+def test_search_does_not_swap_gold_for_gold() -> None:
+    match = picking("gold 0", "STR Y1", "CON R2", "skills search")
+    answers(match, "1 use:search", "1 replace:STR1", then="skill.search.for")
+    assert "colour:gold" not in options(match)
+    assert len(options(match)) == 6
+
+
+@rule("RP-CARD-SEARCH-02")
+def test_search_offers_no_die_of_the_only_colour_left_in_the_bag() -> None:
+    match = picking("STR R1", "CON B2", "skills search")
+    match.state.bag = [0, 0, 0, 7, 0, 0, 0, 0]
+    answers(match, "1 use:search", then="skill.search")
+    assert options(match) == ["skip", "replace:CON1"]
 
 
 @rule("RP-CARD-PERSUASION-01", "RP-GOLD-03")

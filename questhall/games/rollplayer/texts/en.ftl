@@ -247,7 +247,7 @@ skill-reroll = Reroll a die on an unchosen initiative card.
 skill-open-lock = Look at the top card of the market deck; you may buy it at full price.
 skill-move-silently = In your market turn: buy from the discard pile in place of the market.
 skill-sleight-of-hand = Move one of your dice to another row, without gold or action.
-skill-search = Replace one of your dice by one of your choice from the bag, rolled anew.
+skill-search = Replace one of your dice by one of another colour from the bag, which you choose and roll.
 skill-negotiate = Exchange one of your dice for one on an unchosen initiative card.
 skill-diplomacy = Use a skill card of a rival, following its arrow.
 
