@@ -56,7 +56,7 @@ def drive(telling: Telling) -> None:
 
 def prospects(match: Match[World], seat: int, said: str) -> float:
     """One answer ahead, two where the first only prepares the second.  The driver's dice are not those to come."""
-    future = imagine(match, seat, b"driver", Keep.BOUNDARY).match
+    future = imagine(match, [seat], b"driver", Keep.BOUNDARY).match
     future.answer(seat, said)
     (choice, *_) = [*future.asked, None]
     if choice is not None and choice.seat == seat and choice.kind in SECOND:

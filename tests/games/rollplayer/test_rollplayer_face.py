@@ -206,15 +206,14 @@ def test_the_weapon_worth_least_would_be_put_away() -> None:
     assert (found.stars, found.drops) == (2, ("blessed-mace",))
 
 
-@pytest.mark.parametrize("owned", ["armour chain-helm", "weapons heavy-crossbow", "weapons longsword"])
-@pytest.mark.parametrize("card", CARDS)
+OWNED = ("armour chain-helm", "weapons heavy-crossbow", "weapons longsword")
+PURCHASES = [(card, owned) for card in CARDS for owned in OWNED if not owned.endswith(card)]
+
+
+@pytest.mark.parametrize(("card", "owned"), PURCHASES)
 def test_the_promise_is_what_buying_brings(card: str, owned: str) -> None:
     acting = hero("human cleric, brawler, rebel", "gold 9, charisma 1, card 1", FULL, owned)
-    if owned.endswith(card):
-        pytest.skip("there is one of each card")
-    match = market_phase(
-        acting, hero("elf thief", "card 2"), market=f"{card}, {'weak' if card != 'weak' else 'honest'}"
-    )
+    match = market_phase(acting, hero("elf thief", "card 2"), market=card)
     promised = hints(match.view(0), [0]).heroes[0].market[card]
     before = hints(match.view(0), [0]).heroes[0].stars
     match.answer(0, f"buy:{card}")
