@@ -73,9 +73,8 @@ def arrange(around: Situation, options: Options) -> str:
 
 def take_die(around: Situation, options: Options) -> str:
     """A skill first where it gains enough, then the card."""
-    gain, use = skills.best_use(around, options)
-    if gain > skills.HOLD_BACK:
-        return use
+    if aside := worthwhile(around, options, skills.HOLD_BACK):
+        return aside
     return f"take:{dice.pick(around)[1]}"
 
 
@@ -93,7 +92,12 @@ def board_of(around: Situation) -> Board:
 
 
 def act(row: int) -> Callable[[Situation, Options], str]:
-    return lambda around, options: board_of(around).best(row)[1][0]
+    """The action as it helps most, after a skill or a paid action that gains enough."""
+
+    def say(around: Situation, options: Options) -> str:
+        return worthwhile(around, options, skills.HOLD_BACK) or board_of(around).best(row)[1][0]
+
+    return say
 
 
 def act_with(around: Situation, options: Options) -> str:
@@ -104,6 +108,8 @@ def act_with(around: Situation, options: Options) -> str:
 
 def act_any(around: Situation, options: Options) -> str:
     """The row whose action helps most."""
+    if aside := worthwhile(around, options, skills.HOLD_BACK):
+        return aside
     board = board_of(around)
     row = max(range(6), key=lambda row: board.best(row)[0])
     return f"act:{ATTRIBUTES[row]}" if board.best(row)[0] > 0 else "skip"
@@ -231,6 +237,7 @@ KINDS: dict[str, Callable[[Situation, Options], str]] = {
     "act.INT.keep": keep,
     "druid.attune": attune,
     "market.visit": visit,
+    "market.more": visit,
     "market.end": end_market,
     "weapon.drop": drop_weapon,
     "window.last": last_window,

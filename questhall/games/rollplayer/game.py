@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.games.rollplayer import events
@@ -15,9 +15,9 @@ from questhall.games.rollplayer.face.names import TEXTS
 from questhall.games.rollplayer.rules import scoring
 from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
-from questhall.games.rollplayer.rules.bag import components, owned_cards
+from questhall.games.rollplayer.rules.bag import components, counts, owned_cards
 from questhall.games.rollplayer.rules.cleanup import cleanup
-from questhall.games.rollplayer.rules.dice import dice_turn
+from questhall.games.rollplayer.rules.dice import dice_turn, placed_action
 from questhall.games.rollplayer.rules.market import market_phase, market_turn
 from questhall.games.rollplayer.rules.roll import arrange, roll_phase
 from questhall.games.rollplayer.rules.setup import (
@@ -43,6 +43,7 @@ from questhall.games.rollplayer.state import (
     Hero,
     Market,
     MarketTurn,
+    PlacedAction,
     Roll,
     Skill,
     StartDice,
@@ -53,7 +54,7 @@ from questhall.games.rollplayer.state import (
     Window,
     World,
 )
-from questhall.kernel import Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
+from questhall.kernel import Count, Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -68,6 +69,7 @@ STEPS: dict[type, Callable[[Match[World], Any], Flow | None]] = {
     Arrange: arrange,
     DiceTurn: dice_turn,
     AttributeAction: act,
+    PlacedAction: placed_action,
     Attune: attune,
     Enemy: enemy_die,
     Market: market_phase,
@@ -91,6 +93,7 @@ class RollPlayer(Game[World]):
         Setting("friendly", SETTINGS["friendly"]),
         Setting("short", SETTINGS["short"]),
     )
+    rules_version = 2  # the price promised is paid; skills and paid actions between a die and its action
     state = World
     events = events.ALL
     texts = TEXTS
@@ -98,7 +101,7 @@ class RollPlayer(Game[World]):
         house=True,
         horizon=0,
         exploration=0.08,
-        kinds=("setup.place", "dice.take", "dice.place", "market.visit"),
+        kinds=("setup.place", "dice.take", "dice.place", "market.visit", "market.more"),
     )
     seat_parts = {"rob": 0}
     idle = ("pass", "skip", "done")
@@ -117,6 +120,9 @@ class RollPlayer(Game[World]):
 
     def components(self, state: World) -> Mapping[str, int]:
         return components(state)
+
+    def counts(self, state: World) -> Iterable[Count]:
+        return counts(state)
 
     def evaluate(self, state: World, seat: Seat) -> float | None:
         return evaluate(state, seat)

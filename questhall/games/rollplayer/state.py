@@ -87,6 +87,14 @@ class AttributeAction(msgspec.Struct, tag="Act"):
     any: bool = False  # of any row instead
 
 
+class PlacedAction(msgspec.Struct, tag=True):
+    """The action of the row in which a die was just placed, for a seat that may do something else before it."""
+
+    seat: Seat
+    row: int
+    any: bool = False  # of any row instead
+
+
 class Attune(msgspec.Struct, tag=True):
     """The druid may add a card to the market."""
 
@@ -152,6 +160,7 @@ class World(State):
         | Arrange
         | DiceTurn
         | AttributeAction
+        | PlacedAction
         | Attune
         | Enemy
         | Market

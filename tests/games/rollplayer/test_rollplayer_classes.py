@@ -46,6 +46,34 @@ def test_a_cleric_needs_the_gold_and_may_pay_after_the_purchase() -> None:
     assert not again.state.heroes[0].prayed
 
 
+@rule("RP-CARD-SEEN-02")
+def test_a_cleric_may_pay_before_taking_a_die() -> None:
+    match = dice_turn(hero("human cleric", "gold 4"), hero("elf warrior"), pool="R1 B4 P6")
+    assert options(match) == ["take:1", "take:2", "take:3", "pay:WIS"]
+    answers(match, "1 pay:WIS", "1 step:good", then="dice.take")
+    assert (match.state.heroes[0].gold, match.state.heroes[0].token) == (2, 1)
+    assert refused(match, "1 pay:WIS") == "ability.once RP-CARD-SEEN-02"
+
+
+@rule("RP-CARD-SEEN-02", "RP-DICE-04")
+def test_a_cleric_may_pay_with_the_gold_of_the_die_just_placed_before_its_action() -> None:
+    match = dice_turn(hero("human cleric"), hero("elf warrior"), pool="Y1 B4 P6")
+    answers(match, "1 take:1", "1 place:CON", then="act.CON")
+    assert options(match) == ["skip", "raise:CON1", "pay:WIS"]
+    answers(match, "1 pay:WIS", "1 step:law", then="act.CON")
+    assert (match.state.heroes[0].gold, match.state.heroes[0].token) == (0, 3)
+    answers(match, "1 raise:CON1", then="dice.take")
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-CARD-SEEN-02", "RP-ATTR-04")
+def test_the_clerics_action_comes_beside_that_of_the_wisdom_row() -> None:
+    match = dice_turn(hero("human cleric", "gold 2"), hero("elf warrior"), pool="R1 B4 P6")
+    answers(match, "1 take:1", "1 place:WIS", "1 pay:WIS", "1 step:good", then="act.WIS")
+    answers(match, "1 step:law", then="dice.take")
+    assert match.state.heroes[0].token == 0
+
+
 def test_a_paladin_may_act_by_constitution_after_buying_armour() -> None:
     match = answers(shopping("human paladin", "gold 9", "STR R1"), "1 buy:chain-helm", then="act.CON")
     answers(match, "1 raise:STR1", then="market.visit")
@@ -95,7 +123,7 @@ def test_a_bard_who_placed_in_charisma_buys_twice_in_the_same_turn() -> None:
     match = dice_turn(
         hero("human bard", "gold 9"), hero("elf warrior", "card 1"), first=2, pool="-- R1 B2", market=MARKET
     )
-    answers(match, "1 take:2", "1 place:CHA", "2 discard:longsword", "1 buy:weak", then="market.visit")
+    answers(match, "1 take:2", "1 place:CHA", "2 discard:longsword", "1 buy:weak", then="market.more")
     assert (match.asked[0].seat, options(match)) == (0, ["buy:chain-helm", "buy:climb", "done"])
     answers(match, "1 buy:chain-helm", then="pool.arrange" if match.state.hand else None)
     assert (match.state.heroes[0].traits, match.state.heroes[0].armour) == (["weak"], ["chain-helm"])
@@ -120,7 +148,7 @@ def test_a_bards_charisma_token_reduces_one_purchase() -> None:
 
 @rule("RP-CARD-BARD-04")
 def test_a_bard_who_bought_cannot_take_2_gold_as_the_second_purchase() -> None:
-    match = answers(shopping("human bard", "gold 9, charmed"), "1 buy:weak", then="market.visit")
+    match = answers(shopping("human bard", "gold 9, charmed"), "1 buy:weak", then="market.more")
     assert refused(match, "1 discard:chain-helm") == "market.bought RP-CARD-BARD-04"
     answers(match, "1 done", then="market.visit")
 
@@ -129,6 +157,49 @@ def test_a_bard_who_bought_cannot_take_2_gold_as_the_second_purchase() -> None:
 def test_a_bard_who_does_not_use_the_ability_may_discard() -> None:
     match = answers(shopping("human bard", "gold 0, charmed"), "1 discard:weak", then="market.visit")
     assert match.state.heroes[0].gold == 2
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-CARD-BARD-01", "RP-CARD-BARD-02", "RP-SKILL-06")
+def test_a_bards_second_purchase_waits_for_the_gold_that_a_skill_brings() -> None:
+    match = shopping("human bard", "gold 4, charmed", "skills pickpocket")
+    match.state.heroes[1].gold = 5
+    answers(match, "1 buy:weak", then="market.more")
+    assert options(match) == ["done", "use:pickpocket"]
+    answers(match, "1 use:pickpocket", "1 rob:2", then="market.more")
+    assert options(match) == ["buy:chain-helm", "buy:climb", "buy:longsword", "done"]
+    answers(match, "1 buy:chain-helm", then="market.visit")
+    assert (match.asked[0].seat, match.state.heroes[0].armour) == (1, ["chain-helm"])
+
+
+@rule("RP-CARD-BARD-01", "RP-CARD-STEALTH-01")
+def test_a_bards_second_purchase_may_come_from_the_discard_pile_alone() -> None:
+    bard = ("human bard", "gold 4, charmed", "skills move-silently")
+    match = shopping(*bard, market="chain-helm, reckless, clumsy", discard="honest, famous")
+    answers(match, "1 buy:chain-helm", then="market.more")
+    answers(match, "1 use:move-silently", then="skill.move-silently")
+    answers(match, "1 buy:honest", then="market.visit")
+    assert (match.asked[0].seat, match.state.heroes[0].traits) == (1, ["honest"])
+
+
+@rule("RP-CARD-BARD-01", "RP-CARD-STEALTH-01")
+def test_a_bard_who_bought_in_secret_first_buys_once_more_in_the_market() -> None:
+    match = shopping("human bard", "gold 9, charmed", "skills move-silently", discard="honest")
+    answers(match, "1 use:move-silently", "1 buy:honest", then="market.more")
+    answers(match, "1 buy:weak", then="market.visit")
+    assert (match.asked[0].seat, match.state.heroes[0].traits) == (1, ["honest", "weak"])
+
+
+@rule("RP-CARD-BARD-02", "RP-SKILL-06")
+def test_a_bard_who_is_done_is_not_asked_again() -> None:
+    match = shopping("human bard", "gold 9, charmed", "skills cure-wounds", "STR R1")
+    answers(match, "1 buy:weak", "1 done", then="market.visit")
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-CARD-BARD-02", "RP-CARD-BARD-01")
+def test_a_bard_without_gold_and_skills_is_not_asked_for_a_second_purchase() -> None:
+    match = answers(shopping("human bard", "gold 4, charmed"), "1 buy:weak", then="market.visit")
     assert match.asked[0].seat == 1
 
 

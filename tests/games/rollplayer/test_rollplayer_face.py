@@ -11,14 +11,13 @@ from questhall.games.rollplayer.content import ALIGNMENTS, BACKSTORIES, CARDS, J
 from questhall.games.rollplayer.content.board import ATTRIBUTES, SLOTS
 from questhall.games.rollplayer.face.hints import CardWorth, GoalProgress, HeroHints, hints
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.rules.buying import buy
-from questhall.games.rollplayer.state import DiceTurn, Hero, World
+from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Chance, Keep, Match
 from questhall.kernel.seen import resample
 from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.kernel.view import view
 from questhall.ledger import ledger, rule
-from tests.games.rollplayer.positions import FULL, KEY, dice_turn, hero, random_answers, table
+from tests.games.rollplayer.positions import FULL, KEY, dice_turn, hero, market_phase, random_answers
 
 PRINTED = GAME.face.printed([Texts(GAME, lang) for lang in LANGUAGES])
 
@@ -207,15 +206,17 @@ def test_the_weapon_worth_least_would_be_put_away() -> None:
     assert (found.stars, found.drops) == (2, ("blessed-mace",))
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_the_promise_is_what_buying_brings(card: str) -> None:
-    acting = hero("human cleric, brawler, rebel", "gold 9, charisma 1, card 1", FULL, "armour chain-helm")
-    if card in acting.armour:
-        acting.armour.clear()
-    match = table(acting, hero("elf thief", "card 2"), agenda=[DiceTurn(0)], market=card, pool="R1 B2 G3")
+OWNED = ("armour chain-helm", "weapons heavy-crossbow", "weapons longsword")
+PURCHASES = [(card, owned) for card in CARDS for owned in OWNED if not owned.endswith(card)]
+
+
+@pytest.mark.parametrize(("card", "owned"), PURCHASES)
+def test_the_promise_is_what_buying_brings(card: str, owned: str) -> None:
+    acting = hero("human cleric, brawler, rebel", "gold 9, charisma 1, card 1", FULL, owned)
+    match = market_phase(acting, hero("elf thief", "card 2"), market=card)
     promised = hints(match.view(0), [0]).heroes[0].market[card]
     before = hints(match.view(0), [0]).heroes[0].stars
-    buy(match, 0, card)
+    match.answer(0, f"buy:{card}")
     after = match.state.heroes[0]
     assert hints(match.view(0), [0]).heroes[0].stars == before + promised.stars
     assert (after.gold, after.charisma, after.token) == (9 - promised.gold, 1 - promised.tokens, promised.cell)

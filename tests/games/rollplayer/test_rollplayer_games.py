@@ -11,7 +11,7 @@ import pytest
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.content.dice import COLOURS, DICE
 from questhall.games.rollplayer.game import GAME
-from questhall.games.rollplayer.state import AttributeAction
+from questhall.games.rollplayer.state import AttributeAction, World
 from questhall.kernel import Keep, Match, Refused, Terms
 from questhall.kernel.match import decoded, encode
 from questhall.kit.conformance import check
@@ -40,6 +40,15 @@ def test_there_are_104_legal_tables() -> None:
     assert len(TERMS) == 3 * 32 + 8
 
 
+def impossible(state: World) -> list[str]:
+    """What is counted below its least or above its most."""
+    return [
+        count.name
+        for count in GAME.counts(state)
+        if count.value < count.least or (count.most is not None and count.value > count.most)
+    ]
+
+
 def played(terms: Terms, seed: int) -> Match:
     """To the end, all components counted at every boundary."""
     match = Match(GAME, terms, KEY + seed.to_bytes(4, "big"))
@@ -47,10 +56,25 @@ def played(terms: Terms, seed: int) -> Match:
     whole |= {card: 1 for card in CARDS if terms.players > 1 or card != "diplomacy"}
 
     def counted(match: Match) -> bool:
-        assert GAME.components(decoded(GAME, match.boundary)) == whole
+        state = decoded(GAME, match.boundary)
+        assert GAME.components(state) == whole
+        assert not impossible(state)
         return False
 
     return random_answers(match, seed, until=counted)
+
+
+@rule("RP-COMP-07", "RP-WEAPON-02", "RP-CLEAN-08")
+def test_counts_name_what_is_impossible() -> None:
+    armed, rival = hero("human bard", "weapons longsword, longbow"), hero("elf thief", "charisma 4")
+    match = dice_turn(armed, rival, pool="R1 B4 P6", coins="0 2 0")
+    match.state.heroes[0].gold, match.state.heroes[0].charisma = -1, 3
+    assert impossible(match.state) == [
+        "gold of player 1",
+        "hands of player 1",
+        "charisma tokens",
+        "gold on initiative card 2",
+    ]
 
 
 @rule("RP-COMP-03")

@@ -116,7 +116,7 @@ def test_the_table_in_russian() -> None:
     text = board("ru")
     assert "Инициатива: 1 [К1]  2 [Irina]  3 [Ф6]" in text
     assert "6  Безрассудный → хаос. 2 звезды за каждую вашу характеристику не больше 5." in text
-    assert "Irina Человек Клирик · золотых 7 · карта 2" in text
+    assert "Irina Человек Клирик · 7 золотых · карта 2" in text
     assert "СИЛ  К5 З6 --  11  14-15 (2)  · З ·" in text
 
 

@@ -149,12 +149,28 @@ def test_search_replaces_a_die_by_one_of_the_bag_and_a_gold_die_pays() -> None:
     match = picking("gold 0", "STR R1", "skills search")
     bag = list(match.state.bag)
     answers(match, "1 use:search", "1 replace:STR1", then="skill.search.for")
-    assert options(match) == [f"colour:{name}" for name in ("green", "blue", "red", "purple", "black", "white", "gold")]
+    assert options(match) == [f"colour:{name}" for name in ("green", "blue", "purple", "black", "white", "gold")]
     match.chance.force("die", 4)
     answers(match, "1 colour:gold", then="dice.take")
     assert dice(match) == {"STR1": "Y5"}
     assert match.state.heroes[0].gold == 2
     assert [after - before for before, after in zip(bag, match.state.bag, strict=True)] == [0, 0, 0, 1, 0, 0, 0, -1]
+
+
+@rule("RP-CARD-SEARCH-02")
+def test_search_does_not_swap_gold_for_gold() -> None:
+    match = picking("gold 0", "STR Y1", "CON R2", "skills search")
+    answers(match, "1 use:search", "1 replace:STR1", then="skill.search.for")
+    assert "colour:gold" not in options(match)
+    assert len(options(match)) == 6
+
+
+@rule("RP-CARD-SEARCH-02")
+def test_search_offers_no_die_of_the_only_colour_left_in_the_bag() -> None:
+    match = picking("STR R1", "CON B2", "skills search")
+    match.state.bag = [0, 0, 0, 7, 0, 0, 0, 0]
+    answers(match, "1 use:search", then="skill.search")
+    assert options(match) == ["skip", "replace:CON1"]
 
 
 @rule("RP-CARD-PERSUASION-01", "RP-GOLD-03")
@@ -354,6 +370,58 @@ def test_diplomacy_may_only_change_alignment() -> None:
 def test_diplomacy_needs_a_rivals_skill() -> None:
     match = picking("skills diplomacy, climb")
     assert refused(match, "1 use:diplomacy") == "skill.nothing-to-copy RP-CARD-DIPLOMACY-01"
+
+
+@rule("RP-SKILL-06", "RP-DICE-04")
+def test_a_skill_may_be_used_between_placing_a_die_and_its_action() -> None:
+    match = picking("skills cure-wounds, climb used")
+    answers(match, "1 take:1", "1 place:CON", then="act.CON")
+    assert options(match) == ["skip", "raise:CON1", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:CON1", then="act.CON")
+    assert dice(match) == {"CON1": "R2"}
+    answers(match, "1 lower:CON1", then="dice.take")
+    assert (dice(match), match.asked[0].seat) == ({"CON1": "R1"}, 1)
+
+
+@rule("RP-SKILL-06", "RP-ATTR-08")
+def test_a_skill_may_make_the_action_of_the_die_possible() -> None:
+    match = picking("STR R1", "skills cure-wounds")
+    answers(match, "1 take:1", "1 place:DEX", then="act.DEX")
+    assert options(match) == ["skip", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:STR1", then="act.DEX")
+    assert options(match) == ["skip", "swap:STR1", "swap:DEX1"]
+
+
+@rule("RP-SKILL-06", "RP-ATTR-14")
+def test_a_skill_may_be_used_before_the_token_of_a_die_in_charisma() -> None:
+    match = picking("skills cure-wounds")
+    answers(match, "1 take:1", "1 place:CHA", then="act.CHA")
+    assert options(match) == ["charm", "use:cure-wounds"]
+    answers(match, "1 use:cure-wounds", "1 raise:CHA1", then="dice.take")
+    assert (dice(match), match.state.heroes[0].charisma) == ({"CHA1": "R2"}, 1)
+
+
+@rule("RP-SKILL-06")
+def test_a_skill_may_be_used_before_either_action_that_the_spear_gives() -> None:
+    match = picking("CON R1 R2", "weapons ancient-spear", "skills cure-wounds")
+    answers(match, "1 take:1", "1 place:CON", "1 raise:CON1", then="act.CON")
+    assert "use:cure-wounds" in options(match)
+
+
+@rule("RP-SKILL-06", "RP-CARD-INTIMIDATE-01")
+def test_the_pool_may_be_changed_before_the_action_and_rivals_answer_before_their_pick() -> None:
+    match = picking("skills climb", rival="skills intimidate")
+    answers(match, "2 pass", "1 take:1", "1 place:STR", "1 use:climb", "1 pool-lower:3:P6", then="act.STR")
+    assert pool(match) == "-- B4 P5"
+    answers(match, "1 skip", then="dice.take")
+    assert match.asked[0].seat == 1
+
+
+@rule("RP-SKILL-02")
+def test_nobody_acts_between_the_steps_of_one_use() -> None:
+    match = picking("STR R1 B2", "skills knowledge, cure-wounds")
+    answers(match, "1 use:knowledge", then="act.INT")
+    assert "use:cure-wounds" not in options(match)
 
 
 @rule("RP-SKILL-06")

@@ -14,6 +14,7 @@ from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.sheet import sheet
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Keep, Match
+from questhall.kernel.events import Happened
 from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.kit.texts import messages
 from tests.games.rollplayer.positions import KEY, hero, random_answers
@@ -21,7 +22,7 @@ from tests.games.rollplayer.positions import KEY, hero, random_answers
 BROWSER = Path(__file__).parents[3] / "web" / "src" / "games" / "rollplayer"
 SOURCES = {".py", ".yaml", ".ts", ".svelte"}
 PREFIXES = ("ask-", "do-", "no-", "score-", "power-", "skill-", "sheet-", "board-", "set-", "name-", "type-")
-PREFIXES += ("guide-", "rp-phase-", "rp-deed-", "rp-group-")
+PREFIXES += ("guide-", "rp-phase-", "rp-deed-", "rp-group-", "of-")
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -82,3 +83,75 @@ def test_no_message_lies_unused() -> None:
             bare = bare.removeprefix(prefix)
         known = {bare, bare.replace("_", "."), bare.replace("-", "_"), bare.replace("-", " ").replace("window_", "")}
         assert any(word in code for word in known), key
+
+
+READ = {
+    "ranger": ("В фазу обновления можете восстановить до 2 навыков.", "You ready up to 2 skills in cleanup."),
+    "sorcerer": (
+        "Купив карту черты, можете выполнить действие интеллекта.",
+        "For each trait card you buy you may perform the action of intelligence.",
+    ),
+    "warrior": (
+        "Карта оружия или брони стоит на 1 золотой дешевле.",
+        "You pay 1 gold less for each weapon or armour card.",
+    ),
+    "heavy-crossbow": (
+        "Две руки. Карта рынка любого типа стоит на 1 золотой дешевле.",
+        "Two hands. You pay 1 gold less for each market card.",
+    ),
+    "steadfast": ("3 звезды за каждую вашу карту оружия.", "3 stars for each weapon card you have."),
+    "pickpocket": (
+        "Заберите 2 золотых у соперника, в одиночной игре из запаса.",
+        "Take 2 gold from a rival; in the solo game, from the supply.",
+    ),
+    "mystic-cowl": (
+        "Броня, волшебная. Звёзды за 1, 2, 3 … предмета: 2/5/9; ещё одна, если цвет класса синий или фиолетовый.",
+        "A piece of mystic armour. Stars for 1, 2, 3 … pieces: 2/5/9; one more if your class colour is blue or purple.",
+    ),
+}
+
+
+@pytest.mark.parametrize("thing", READ)
+def test_a_card_reads_as_a_sentence(thing: str) -> None:
+    assert tuple(about(thing, Texts(GAME, lang)) for lang in ("ru", "en")) == READ[thing]
+
+
+COUNTED = {  # in Russian with 1, 2, 5 and 21
+    ("rp-price", "number"): ("в 1 золотой.", "в 2 золотых.", "в 5 золотых.", "в 21 золотой."),
+    ("board-gold", "gold"): ("1 золотой", "2 золотых", "5 золотых", "21 золотой"),
+    ("board-stars", "stars"): ("1 звезда", "2 звезды", "5 звёзд", "21 звезда"),
+    ("board-charisma", "tokens"): ("1 жетон харизмы", "2 жетона харизмы", "5 жетонов харизмы", "21 жетон харизмы"),
+    ("power-readies", "number"): ("до 1 навыка.", "до 2 навыков.", "до 5 навыков.", "до 21 навыка."),
+    ("sheet-backstory", "count"): ("1 совпадение", "2 совпадения", "5 совпадений", "21 совпадение"),
+    ("sheet-armour", "count"): ("1 предмет", "2 предмета", "5 предметов", "21 предмет"),
+    ("scored", "gold"): ("1 золотой.", "2 золотых.", "5 золотых.", "21 золотой."),
+}
+
+
+@pytest.mark.parametrize(("key", "counted"), COUNTED)
+def test_numbers_stand_with_their_case(key: str, counted: str) -> None:
+    texts = Texts(GAME, "ru")
+    names = {"seat": "Анна", "stars": 1, "backstory": "brawler", "set": "chain"}
+    said = [texts.say(key, **{**names, counted: number}) for number in (1, 2, 5, 21)]
+    assert all(text.endswith(end) for text, end in zip(said, COUNTED[key, counted], strict=True)), said
+
+
+def test_a_player_is_never_called_a_player_twice() -> None:
+    texts = Texts(GAME, "ru")
+    for kind, data in {"round": {"round": 3, "seat": 1}, "stole": {"seat": 0, "victim": 1, "gold": 2}}.items():
+        assert "игрока Игрок" not in texts.event(Happened(kind, data))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lone_player_reads_of_no_others(lang: str) -> None:
+    texts, match = Texts(GAME, lang), Match(GAME, GAME.terms(1), KEY, Keep.JOURNAL)
+    said: set[str] = set()
+
+    def listen(match: Match) -> bool:
+        said.update(texts.question(choice.kind) for choice in match.asked)
+        return False
+
+    random_answers(match, 1, until=listen)
+    said.update(texts.event(event) for event in match.events)
+    said.add(texts.question("market.end"))
+    assert not [text for text in said if re.search("rival|next player|соперник|следующ(его|ий) игрок", text)]

@@ -93,7 +93,7 @@ def test_abilities_of_a_discard_still_trigger_in_a_friendly_market() -> None:
 def test_a_bard_who_bought_takes_no_coins() -> None:
     bard = hero("human bard", "card 1, gold 9, charmed")
     match = market_phase(bard, hero("elf warrior", "card 2"), market="weak, climb, honest", friendly=True)
-    answers(match, "1 buy:weak", then="market.visit")
+    answers(match, "1 buy:weak", then="market.more")
     assert options(match) == ["buy:climb", "buy:honest", "done"]
 
 

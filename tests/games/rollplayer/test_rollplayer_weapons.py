@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from questhall.games.rollplayer.face.hints import hints
 from questhall.games.rollplayer.rules.scoring import armour_stars, final_values, goal_values
 from questhall.kit.script import answers
 from questhall.ledger import rule
-from tests.games.rollplayer.positions import dice_turn, hero, market_phase, options, refused
+from tests.games.rollplayer.positions import dice_turn, hero, market_phase, options
 
 RIVAL = "elf warrior"
 LONE_CHAIN = "chain-helm, chain-tunic, chain-gorget"
@@ -142,11 +145,29 @@ def test_a_weapon_that_spoils_a_goal_may_be_put_away_before_the_scoring() -> Non
     assert "jeweled-dagger" in match.state.discard
 
 
-@rule("RP-WEAPON-01")
-def test_a_weapon_put_away_works_no_more() -> None:
-    armed = hero("human thief", "card 1, gold 9", "weapons heavy-crossbow")
+@rule("RP-WEAPON-04", "RP-CARD-CROSSBOW-01", "RP-MARKET-03")
+@pytest.mark.parametrize("gold", [1, 9])
+def test_the_price_promised_is_paid_although_the_crossbow_goes_to_make_room(gold: int) -> None:
+    armed = hero("human thief", f"card 1, gold {gold}", "weapons heavy-crossbow")
     match = market_phase(armed, hero(RIVAL, "card 2"), market="longsword, weak, climb")
+    assert hints(match.state, [0]).heroes[0].market["longsword"].gold == 2 - 1
     answers(match, "1 buy:longsword")
     assert match.state.heroes[0].weapons == ["longsword"]
-    assert match.state.heroes[0].gold == 9 - 2
-    assert refused(match, "1 buy:weak") == "match.not-asked"
+    assert match.state.heroes[0].gold == gold - (2 - 1)
+    assert [event.data["gold"] for event in match.events if event.kind == "bought"] == [2 - 1]
+
+
+@rule("RP-WEAPON-04", "RP-CARD-STEALTH-04")
+def test_the_price_promised_holds_for_a_card_of_the_discard_pile_too() -> None:
+    sneak = hero("human thief", "card 1, gold 1", "weapons heavy-crossbow", "skills move-silently")
+    match = market_phase(sneak, hero(RIVAL, "card 2"), market="weak, climb", discard="longsword")
+    answers(match, "1 use:move-silently", "1 buy:longsword")
+    assert (match.state.heroes[0].weapons, match.state.heroes[0].gold) == (["longsword"], 0)
+
+
+@rule("RP-WEAPON-01")
+def test_a_weapon_put_away_works_no_more() -> None:
+    armed = hero("human bard", "card 1, gold 9, charmed", "weapons heavy-crossbow")
+    match = market_phase(armed, hero(RIVAL, "card 2"), market="longsword, weak, climb")
+    answers(match, "1 buy:longsword", "1 buy:weak")
+    assert match.state.heroes[0].gold == 9 - (2 - 1) - 4

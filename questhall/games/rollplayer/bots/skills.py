@@ -107,7 +107,7 @@ def exchange(around: Situation, board: Board) -> Best:
         if not die:
             continue
         rolled = sum(board.gains[slot][1:]) / 6
-        for colour in colours:
+        for colour in (colour for colour in colours if colour != die // 10):
             gain = rolled + plan.colours[colour] - plan.colours[die // 10]
             gain += board.story_gain({slot: colour * 10 + 1}) + gold_for(plan, colour)
             if gain > best[0]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from questhall.games.rollplayer.content.board import ATTRIBUTES, ROW_OF, ROWS, SLOT, room
 from questhall.games.rollplayer.content.dice import COLOURS, DIE
 from questhall.games.rollplayer.events import EXCHANGED, MOVED_DIE, SHOWED
 from questhall.games.rollplayer.rules.bag import roll_die
-from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
+from questhall.games.rollplayer.rules.buying import BUY, bill, buy, cannot_buy, full_bill, make_room, wishes
 from questhall.games.rollplayer.rules.deck import deck
 from questhall.games.rollplayer.rules.gold import pay_for_die
 from questhall.games.rollplayer.rules.powers import PRICE
@@ -38,7 +38,7 @@ def unlock(m: Match[World], top: Unlock) -> Flow:
     if card is not None:
         yield from make_room(m, seat, card)
         pile.draw()
-        buy(m, seat, card, full_price=True)
+        buy(m, seat, card, full_bill(card))
 
 
 def cannot_unlock(m: Match[World], seat: Seat, card: str) -> Refusal | None:
@@ -59,10 +59,11 @@ def move_silently(m: Match[World], seat: Seat) -> Flow:
     cards = m.offer(seat, wishes(state.discard), lambda card: cannot_buy(m, seat, card))
     card = yield Choose(seat, "skill.move-silently", {"skip": None, **cards})
     if card is not None:
+        due = bill(state.heroes[seat], card)
         yield from make_room(m, seat, card)
         state.discard.remove(card)
         visit.bought += 1
-        buy(m, seat, card)
+        buy(m, seat, card, due)
 
 
 def sleight_of_hand(m: Match[World], seat: Seat) -> Flow:
@@ -88,23 +89,28 @@ def sleight_of_hand(m: Match[World], seat: Seat) -> Flow:
 
 
 def search(m: Match[World], seat: Seat) -> Flow:
-    """A die of the bag, chosen by looking, is rolled and takes the place of an own die.
+    """A die of the bag, chosen by looking, is rolled and takes the place of an own die of another colour.
 
     RP-CARD-SEARCH-01, RP-CARD-SEARCH-02
     """
     bag, dice = m.state.bag, m.state.heroes[seat].dice
-    own = {f"replace:{SLOT[at]}": at for at, die in enumerate(dice) if die and any(bag)}
+    own = {f"replace:{SLOT[at]}": at for at, die in enumerate(dice) if die and others(bag, die // 10)}
     slot = yield Choose(seat, "skill.search", {"skip": -1, **own})
     if slot < 0:
         return
-    colours = {f"colour:{COLOURS[colour]}": colour for colour, count in enumerate(bag) if count}
-    colour = yield Choose(seat, "skill.search.for", colours)
     old = dice[slot]
+    colours = {f"colour:{COLOURS[colour]}": colour for colour in others(bag, old // 10)}
+    colour = yield Choose(seat, "skill.search.for", colours)
     bag[colour] -= 1
     bag[old // 10] += 1
     new = dice[slot] = roll_die(m, colour)
     m.tell(EXCHANGED, seat, SLOT[slot], DIE[old], DIE[new])
     pay_for_die(m, seat, new)
+
+
+def others(bag: Sequence[int], own: int) -> list[int]:
+    """The colours in the bag but one's own.  RP-CARD-SEARCH-02"""
+    return [colour for colour, count in enumerate(bag) if count and colour != own]
 
 
 def negotiate(m: Match[World], seat: Seat) -> Flow:

@@ -21,7 +21,7 @@ from questhall.games.rollplayer.content import (
 from questhall.games.rollplayer.content.board import row_sum
 from questhall.games.rollplayer.content.dice import FACES
 from questhall.games.rollplayer.content.grid import STEP
-from questhall.games.rollplayer.rules.buying import HANDS, area, hands
+from questhall.games.rollplayer.rules.buying import HANDS, area, bill, hands
 from questhall.games.rollplayer.rules.powers import POWER, cost, discount
 from questhall.games.rollplayer.rules.scoring import (
     alignment_stars,
@@ -171,15 +171,14 @@ def attribute_row(hero: Hero, row: int, goal: Goal, value: int, modifier: int, h
 def worth(view: World, seat: Seat, card: str, stars: int) -> CardWorth:
     """What buying this card would mean."""
     hero = view.heroes[seat]
-    price = cost(hero, card)
-    tokens = min(hero.charisma, price)
-    futures = [bought(hero, card, price - tokens, drops) for drops in dropped(hero, card)]
+    price, due = cost(hero, card), bill(hero, card)
+    futures = [bought(hero, card, due.gold, drops) for drops in dropped(hero, card)]
     best, after = max(((stars_of(future, len(view.heroes)), future) for future in futures), key=lambda pair: pair[0])
     arrow = ALIGNMENTS[hero.alignment].stars[after.token] - alignment_stars(hero)
     drops = tuple(weapon for weapon in hero.weapons if weapon not in after.weapons)
     payable = price <= hero.gold + hero.charisma
     gained = best - stars - hasty(after, card)
-    return CardWorth(price, price - tokens, tokens, payable, gained, arrow, after.token, drops)
+    return CardWorth(price, due.gold, due.tokens, payable, gained, arrow, after.token, drops)
 
 
 def hasty(hero: Hero, card: str) -> int:

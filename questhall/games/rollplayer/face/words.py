@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from questhall.games.rollplayer.content import CARDS, JOBS, SETS, MarketCard
+from questhall.games.rollplayer.content import CARDS, JOBS, SETS, TYPES, MarketCard
 from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.content.dice import COLOURS
 from questhall.games.rollplayer.content.notation import Power, Score
@@ -44,7 +45,9 @@ def about_weapon(card: MarketCard, texts: Texts) -> str:
 def about_armour(card: MarketCard, texts: Texts) -> str:
     worn = SETS[card.set]
     stars = "/".join(map(str, worn.stars[1:]))
-    return texts.say("about-armour", set=worn.id, stars=stars, colours=[COLOURS[colour] for colour in worn.colours])
+    return texts.say(
+        "about-armour", set=worn.id, stars=stars, colours=either([COLOURS[at] for at in worn.colours], texts)
+    )
 
 
 def about_trait(card: MarketCard, texts: Texts) -> str:
@@ -59,7 +62,7 @@ def about_score(score: Score, texts: Texts) -> str:
     if "colour" in data:
         data["colour"] = COLOURS[int(data["colour"])]
     if "type" in data:
-        data["type"] = f"type-{data['type']}"
+        data["type"] = f"of-{data['type']}"
     return texts.say(f"score-{score.what}", stars=texts.say("stars", number=score.stars), **data)
 
 
@@ -68,7 +71,7 @@ def about_skill(card: MarketCard, texts: Texts) -> str:
         return texts.say(f"skill-{card.effect.replace('_', '-')}")
     if card.do.verb == "act":
         row, times = card.do.args
-        return texts.say("skill-act", row=ATTRIBUTES[row], times=times)
+        return texts.say("skill-act", row=f"of-{ATTRIBUTES[row]}", times=times)
     gold = texts.say("coins", number=card.do.args[0]) if card.do.args else ""
     return texts.say(f"skill-{card.do.verb}", gold=gold)
 
@@ -81,15 +84,22 @@ def about_power(power: Power, texts: Texts) -> str:
     value = getattr(power, field)
     data: dict[str, Any] = {"number": value, "gold": coins(power, texts)}
     if field in ("after_discarding", "any_action", "paid_action"):
-        data["row"] = ATTRIBUTES[value]
+        data["row"] = f"of-{ATTRIBUTES[value]}"
     elif field == "after_buying":
         ((kind, row),) = value.items()
-        data |= {"type": f"type-{kind}", "row": ATTRIBUTES[row]}
+        data |= {"type": f"of-{kind}", "row": f"of-{ATTRIBUTES[row]}"}
     elif field == "after_action":
-        data["row"] = ATTRIBUTES[next(iter(value))]
+        data["row"] = f"of-{ATTRIBUTES[next(iter(value))]}"
     elif field == "discount":
-        data["types"] = [f"type-{kind}" for kind in value]
+        every = len(value) == len(TYPES)
+        data["types"] = texts.say("any-card") if every else either([f"of-{kind}" for kind in value], texts)
     return texts.say(f"power-{field.replace('_', '-')}", **data)
+
+
+def either(things: Sequence[str], texts: Texts) -> str:
+    """`red or white`: one of them is enough."""
+    *others, last = (texts.name(thing) for thing in things)
+    return texts.say("either", one=", ".join(others), other=last) if others else last
 
 
 def coins(power: Power, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""SKILL, END: what may be done beside a purchase, at the end of a market turn and before the scoring."""
+"""SKILL, END: what may be done beside a die and a purchase, at the end of a market turn and before the scoring."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DONE, PAY = Errand("done"), Errand("pay")
 
 
 def asides(m: Match[World], seat: Seat) -> dict[str, Any]:
-    """What may be done beside the purchase: skills and abilities that cost gold."""
+    """What may be done in one's own turns at any moment: skills and abilities that cost gold.  RP-SKILL-06"""
     hero = m.state.heroes[seat]
     options: dict[str, Any] = {}
     if POWER[hero.job].fee:
@@ -35,6 +35,18 @@ def asides(m: Match[World], seat: Seat) -> dict[str, Any]:
     if len(hero.skills) > len(hero.used) or m.explaining:
         options |= skills_of(m, seat)
     return options
+
+
+def is_aside(chosen: object) -> bool:
+    """A skill by its name, or the ability that costs gold."""
+    return chosen is PAY or isinstance(chosen, str)
+
+
+def do_aside(m: Match[World], seat: Seat, chosen: Any) -> None:
+    if chosen is PAY:
+        pay_for_action(m, seat)
+    else:
+        start_skill(m, seat, chosen)
 
 
 def cannot_pay(hero: Hero) -> Refusal | None:
@@ -68,10 +80,8 @@ def aside(m: Match[World], seat: Seat, options: dict[str, Any]) -> Flow:
     chosen = yield Choose(seat, "market.end", {"done": DONE, **options})
     if chosen is DONE:
         m.state.agenda.pop()
-    elif chosen is PAY:
-        pay_for_action(m, seat)
     else:
-        start_skill(m, seat, chosen)
+        do_aside(m, seat, chosen)
 
 
 def last_round(state: World) -> bool:
@@ -104,12 +114,10 @@ def hold_last_window(m: Match[World], top: Window, options: dict[str, Any]) -> F
     chosen = yield Choose(seat, "window.last", options)
     if chosen is DONE:
         top.seats.pop(0)
-    elif chosen is PAY:
-        pay_for_action(m, seat)
-    elif isinstance(chosen, Errand):
-        drop(m, seat, chosen.card)
+    elif is_aside(chosen):
+        do_aside(m, seat, chosen)
     else:
-        start_skill(m, seat, chosen)
+        drop(m, seat, chosen.card)
 
 
 def moves_goals(hero: Hero, weapon: str) -> bool:

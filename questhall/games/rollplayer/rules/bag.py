@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from questhall.games.rollplayer.content.dice import COLOURS, GOLD
+from questhall.games.rollplayer.content.dice import COLOURS, DICE, GOLD
+from questhall.games.rollplayer.content.grid import CELLS
+from questhall.games.rollplayer.rules.buying import HANDS, hands
 from questhall.games.rollplayer.state import Hero, TakeClass, World
-from questhall.kernel import Match
+from questhall.kernel import Count, Match
+
+CHARISMA_TOKENS = 6  # RP-COMP-07
 
 
 def draw_die(m: Match[World]) -> int:
@@ -47,6 +52,24 @@ def components(state: World) -> dict[str, int]:
     owned = [card for hero in state.heroes for card in owned_cards(hero)]
     piles = (state.market, state.discard, state.trash, state.upper.cards, state.lower.cards, owned)
     return {**dice, **Counter(card for pile in piles for card in pile)}
+
+
+def counts(state: World) -> Iterator[Count]:
+    """What is counted never falls below nothing nor outgrows its place.
+
+    RP-COMP-03, RP-COMP-07, RP-ALIGN-04, RP-WEAPON-02, RP-CLEAN-08
+    """
+    for seat, hero in enumerate(state.heroes, 1):
+        yield Count(f"gold of player {seat}", hero.gold)
+        yield Count(f"charisma tokens of player {seat}", hero.charisma, most=CHARISMA_TOKENS)
+        yield Count(f"alignment cell of player {seat}", hero.token, most=len(CELLS) - 1)
+        yield Count(f"hands of player {seat}", hands(hero), most=HANDS)
+        yield Count(f"skills used of player {seat}", len(hero.used), most=len(hero.skills))
+    yield Count("charisma tokens", sum(hero.charisma for hero in state.heroes), most=CHARISMA_TOKENS)
+    for colour, count in zip(COLOURS[1:], state.bag[1:], strict=True):
+        yield Count(f"{colour} dice in the bag", count, most=DICE[COLOURS.index(colour)])
+    for card, coins in enumerate(state.coins, 1):
+        yield Count(f"gold on initiative card {card}", coins, most=1)
 
 
 def owned_cards(hero: Hero) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.content.grid import STEP
@@ -14,6 +15,25 @@ from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 HANDS = 2
 BUY = {card: f"buy:{card}" for card in CARDS}
+
+
+class Bill(NamedTuple):
+    """What a purchase costs, settled before weapons make room: what was promised is paid.  RP-MARKET-03"""
+
+    gold: int
+    tokens: int = 0
+
+
+def bill(hero: Hero, card: str) -> Bill:
+    """Charisma tokens first, for they are gone after the round; then gold.  RP-MARKET-04"""
+    due = cost(hero, card)
+    tokens = min(hero.charisma, due)
+    return Bill(due - tokens, tokens)
+
+
+def full_bill(card: str) -> Bill:
+    """Without a discount of any kind.  RP-CARD-BREAKIN-02"""
+    return Bill(PRICE[card])
 
 
 def wishes(cards: Iterable[str]) -> list[tuple[str, str]]:
@@ -48,10 +68,10 @@ def drop(m: Match[World], seat: Seat, weapon: str) -> None:
     m.tell(DROPPED, seat, weapon)
 
 
-def buy(m: Match[World], seat: Seat, card: str, full_price: bool = False) -> None:
+def buy(m: Match[World], seat: Seat, card: str, due: Bill) -> None:
     """Pay, take the card, and what follows from it.  RP-MARKET-03, RP-MARKET-06, RP-MARKET-07"""
     hero = m.state.heroes[seat]
-    pay(m, seat, card, full_price)
+    pay(m, seat, card, due)
     area(hero, card).append(card)
     if CARDS[card].type == "trait":
         follow_trait(m, seat, card)
@@ -59,14 +79,12 @@ def buy(m: Match[World], seat: Seat, card: str, full_price: bool = False) -> Non
         allow_action(m, seat, row)  # RP-CARD-SEEN-01
 
 
-def pay(m: Match[World], seat: Seat, card: str, full_price: bool) -> None:
-    """Charisma tokens first, for they are gone after the round; then gold.  RP-MARKET-04, RP-CARD-BREAKIN-02"""
+def pay(m: Match[World], seat: Seat, card: str, due: Bill) -> None:
+    """To the supply.  RP-GOLD-08"""
     hero = m.state.heroes[seat]
-    due = PRICE[card] if full_price else cost(hero, card)
-    tokens = 0 if full_price else min(hero.charisma, due)
-    hero.charisma -= tokens
-    hero.gold -= due - tokens
-    m.tell(BOUGHT, seat, card, due - tokens, tokens)
+    hero.charisma -= due.tokens
+    hero.gold -= due.gold
+    m.tell(BOUGHT, seat, card, due.gold, due.tokens)
 
 
 def area(hero: Hero, card: str) -> list[str]:

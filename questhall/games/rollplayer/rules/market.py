@@ -7,7 +7,7 @@ from typing import Any
 from questhall.games.rollplayer.events import DISCARDED, TOOK_COINS
 from questhall.games.rollplayer.rules.asides import DONE, PAY, Errand, asides, last_round, pay_for_action
 from questhall.games.rollplayer.rules.attributes import allow_action
-from questhall.games.rollplayer.rules.buying import BUY, buy, cannot_buy, make_room, wishes
+from questhall.games.rollplayer.rules.buying import BUY, bill, buy, cannot_buy, make_room, wishes
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, gain
 from questhall.games.rollplayer.rules.powers import POWER, TYPE, powers
 from questhall.games.rollplayer.rules.skills import open_window, start_skill
@@ -57,10 +57,10 @@ def buys_twice(hero: Hero, top: MarketTurn) -> bool:
 
 
 def may_buy_more(m: Match[World], top: MarketTurn) -> bool:
-    """The second purchase, in the same turn, if anything can be paid.  RP-CARD-BARD-02"""
+    """The second purchase, in the same turn, while anything can be paid or a skill may yet help.  RP-CARD-BARD-02"""
     if not buys_twice(m.state.heroes[top.seat], top):
         return False
-    return any(cannot_buy(m, top.seat, card) is None for card in m.state.market)
+    return bool(asides(m, top.seat)) or any(cannot_buy(m, top.seat, card) is None for card in m.state.market)
 
 
 def visit_market(m: Match[World], top: MarketTurn) -> Flow:
@@ -77,19 +77,20 @@ def visit_market(m: Match[World], top: MarketTurn) -> Flow:
         options["done"] = DONE
     if hero.skills or POWER[hero.job].fee:
         options |= asides(m, seat)
-    chosen = yield Choose(seat, "market.visit", options)
+    chosen = yield Choose(seat, "market.more" if top.bought else "market.visit", options)
     if isinstance(chosen, Errand):
         do_otherwise(m, seat, chosen)
         return
     if chosen in hero.skills:
         start_skill(m, seat, chosen)
         return
+    due = bill(hero, chosen)
     yield from make_room(m, seat, chosen)
     state.market.remove(chosen)  # RP-MARKET-05: nothing takes its place
     top.bought += 1
     if not buys_twice(hero, top):
         end_turn(m, seat, chosen)
-    buy(m, seat, chosen)
+    buy(m, seat, chosen, due)
 
 
 def cannot_discard(top: MarketTurn) -> Refusal | None:
@@ -102,14 +103,16 @@ def do_otherwise(m: Match[World], seat: Seat, wish: Errand) -> None:
     if wish is PAY:
         pay_for_action(m, seat)
         return
+    if wish is DONE:
+        leave(m, seat)
+        return
     end_turn(m, seat)
     if wish.verb == "discard":
         discard(m, seat, wish.card)
     elif wish is COINS:
         m.tell(TOOK_COINS, seat)  # RP-VAR-FRIENDLY-01: the card stays
-    if wish is not DONE:
-        gain(m, seat, FOR_DISCARD, "discard")  # RP-GOLD-04
-        after_discarding(m, seat)
+    gain(m, seat, FOR_DISCARD, "discard")  # RP-GOLD-04
+    after_discarding(m, seat)
 
 
 def discard(m: Match[World], seat: Seat, card: str) -> None:
@@ -128,9 +131,13 @@ def after_discarding(m: Match[World], seat: Seat) -> None:
 
 def end_turn(m: Match[World], seat: Seat, bought: str = "") -> None:
     """The initiative card goes back; then a last chance for those who have something to use.  RP-MARKET-09"""
-    hero, agenda = m.state.heroes[seat], m.state.agenda
-    hero.card = 0
+    hero = m.state.heroes[seat]
+    leave(m, seat)
     if hero.skills or POWER[hero.job].fee or (bought and TYPE[bought] == "skill"):
-        agenda[-1] = TurnEnd(seat)
-    else:
-        agenda.pop()
+        m.state.agenda.append(TurnEnd(seat))
+
+
+def leave(m: Match[World], seat: Seat) -> None:
+    """RP-MARKET-09"""
+    m.state.heroes[seat].card = 0
+    m.state.agenda.pop()

@@ -47,9 +47,9 @@ def skills_of(m: Match[World], seat: Seat) -> dict[str, int | str]:
     return m.offer(seat, wishes, lambda card: cannot_use(m, seat, card))
 
 
-def acts_on_pool(card: str) -> bool:
+def acts_on_pool(card: object) -> bool:
     """Then rivals may answer before the pick; Diplomacy can do anything."""
-    return AT[card] == "rival pick" or not ARROW[card]
+    return isinstance(card, str) and (AT[card] == "rival pick" or not ARROW[card])
 
 
 def matters(m: Match[World], seat: Seat, card: str, kind: str) -> bool:

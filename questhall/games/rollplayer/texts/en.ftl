@@ -14,9 +14,11 @@ ask-act_CON = Constitution: you may raise or lower a die by 1.
 ask-act_INT = Intelligence: you may reroll a die.
 ask-act_INT_keep = Intelligence: which value do you keep?
 ask-act_WIS = Wisdom: you may move your alignment token one cell.
+ask-act_CHA = Charisma: you take a charisma token.
 ask-druid_attune = You may add a card of the discard pile to the market.
 ask-market_visit = Buy a card, or take { $discard-gold } gold instead.
-ask-market_end = Your market turn is over. Do you use anything before the next player acts?
+ask-market_more = You may buy a second card, or use something.
+ask-market_end = Your market turn is over. Do you want to use anything?
 ask-weapon_drop = You have only { $hands } hands. Which weapon do you put away?
 ask-window_rival-pick = A rival is about to take a die. Do you act on the pool?
 ask-window_rival-market = A rival is about to go to the market. Do you act now?
@@ -50,6 +52,7 @@ do-place = place it in { $a }
 do-use = use { $a }
 do-skip = do nothing
 do-act = the action of { $a }
+do-charm = take a charisma token
 do-flip = turn { $a }
 do-swap = swap { $a }
 do-with = with { $a }
@@ -132,7 +135,7 @@ scored = { $seat } has { $stars ->
 
 no-terms_solo-friendly = The friendly market needs somebody to be friendly to.
 no-terms_solo-short = The solo game has no short form: its ranks are made for { $rounds } rounds.
-no-market_too-dear = { $card } costs you { $need }, and you have { $have }.
+no-market_too-dear = { $card } costs you { $need } gold, and you have { $have }.
 no-market_full-price = It costs the full { $need } gold, and you have { $have }.
 no-market_bought = You have bought a card in this turn, so you cannot take { $discard-gold } gold.
 no-skill_used = { $card } lies sideways until it is readied.
@@ -194,16 +197,22 @@ stars = { $number ->
 }
 coins = { $number } gold
 
+either = { $one } or { $other }
+any-card = market
+
 about-hands = { $hands ->
     [one] One hand.
    *[other] Two hands.
 }
-about-armour = A piece of { $set } armour. Stars for 1, 2, 3 … pieces: { $stars }; one more for the class colours { $colours }.
+about-armour = A piece of { $set } armour. Stars for 1, 2, 3 … pieces: { $stars }; one more if your class colour is { $colours }.
 
 score-cards = { $stars } for each { $type } card you have.
 score-types = { $stars } for each kind of market card you have.
 score-dice = { $stars } for each { $colour } die on your board.
-score-class-dice = { $stars } for every { $each } dice of your class colour.
+score-class-dice = { $stars } for every { $each ->
+    [one] die
+   *[other] { $each } dice
+} of your class colour.
 score-gold = { $stars } for every { $each } gold you have left.
 score-showing = { $stars } for each of your dice that shows { $face }.
 score-low = { $stars } for each of your attributes of { $limit } or less.
@@ -218,14 +227,17 @@ score-goals = { $stars } if you meet { $count } or more goals of your class.
 power-gold-die = Each gold die you put on your board pays { $gold } more.
 power-filling = Filling a row pays { $gold } more.
 power-last-card = Taking the highest initiative card pays { $gold }.
-power-discount = You pay { $gold } less for cards of the type { $types }.
-power-after-buying = After buying a card of the type { $type } you may perform the action of { $row }.
+power-discount = You pay { $gold } less for each { $types } card.
+power-after-buying = For each { $type } card you buy you may perform the action of { $row }.
 power-after-discarding = After taking { $discard-gold } gold instead of buying you may perform the action of { $row }.
 power-after-action = You get { $gold } whenever you perform the action of { $row }.
 power-after-filling = When you fill a row you may perform its action once more.
 power-any-action = After placing a die in { $row } you may perform the action of any row instead.
 power-paid-action = Once a round you may pay { $gold } to perform the action of { $row }.
-power-readies = You ready up to { $number } skills in cleanup.
+power-readies = You ready up to { $number ->
+    [one] { $number } skill
+   *[other] { $number } skills
+} in cleanup.
 power-goal-dice = Your gold dice count 1 higher for the goals of your class.
 power-goal-class-dice = Your dice of the class colour count 1 higher for the goals of your class.
 power-set-piece = Counts as one more piece of an armour set that you have begun.
@@ -238,13 +250,13 @@ skill-act = Perform the action of { $row }{ $times ->
 }.
 skill-set = Turn one of your dice to any value.
 skill-raise = Raise one of your dice by 1.
-skill-take = Take { $gold } from a rival.
+skill-take = Take { $gold } from a rival; in the solo game, from the supply.
 skill-shift = Raise or lower a die on an unchosen initiative card by 1.
 skill-reroll = Reroll a die on an unchosen initiative card.
 skill-open-lock = Look at the top card of the market deck; you may buy it at full price.
 skill-move-silently = In your market turn: buy from the discard pile in place of the market.
 skill-sleight-of-hand = Move one of your dice to another row, without gold or action.
-skill-search = Replace one of your dice by one of your choice from the bag, rolled anew.
+skill-search = Replace one of your dice by one of another colour from the bag, which you choose and roll.
 skill-negotiate = Exchange one of your dice for one on an unchosen initiative card.
 skill-diplomacy = Use a skill card of a rival, following its arrow.
 
@@ -264,6 +276,16 @@ name-CON = CON
 name-INT = INT
 name-WIS = WIS
 name-CHA = CHA
+name-of-STR = strength
+name-of-DEX = dexterity
+name-of-CON = constitution
+name-of-INT = intelligence
+name-of-WIS = wisdom
+name-of-CHA = charisma
+name-of-weapon = weapon
+name-of-armour = armour
+name-of-trait = trait
+name-of-skill = skill
 name-green = green
 name-blue = blue
 name-red = red
@@ -333,7 +355,7 @@ rp-tokens-pay = { $number ->
    *[other] { $number } charisma tokens pay { $number } of it.
 }
 rp-drops = You would put away { $cards }.
-rp-set-heard = { $set } armour, stars for 1, 2, 3 … pieces: { $stars }. One more for the class colours { $colours }. You have { $count }.
+rp-set-heard = { $set } armour, stars for 1, 2, 3 … pieces: { $stars }. One more if the class colour is { $colours }. You have { $count }.
 
 rp-empty = empty
 rp-story-wants = backstory wants { $colour }

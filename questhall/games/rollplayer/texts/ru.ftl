@@ -14,9 +14,11 @@ ask-act_CON = Выносливость: вы можете изменить зн�
 ask-act_INT = Интеллект: вы можете перебросить кубик.
 ask-act_INT_keep = Интеллект: какое значение оставить?
 ask-act_WIS = Мудрость: вы можете передвинуть фишку мировоззрения на 1 клетку.
+ask-act_CHA = Харизма: вы берёте жетон харизмы.
 ask-druid_attune = Вы можете добавить на рынок карту из сброса.
 ask-market_visit = Купите карту или возьмите { $discard-gold } золотых.
-ask-market_end = Ваш ход на рынке закончен. Примените что-нибудь, пока не начался ход следующего игрока?
+ask-market_more = Вы можете купить вторую карту или что-нибудь применить.
+ask-market_end = Ваш ход на рынке закончен. Хотите что-нибудь применить?
 ask-weapon_drop = Рук у вас только { $hands }. Какое оружие убрать в сброс?
 ask-window_rival-pick = Соперник собирается взять кубик. Вмешаетесь?
 ask-window_rival-market = Соперник собирается на рынок. Вмешаетесь?
@@ -49,7 +51,8 @@ do-take = взять карту инициативы { $a }
 do-place = поместить в ряд { $a }
 do-use = применить: { $a }
 do-skip = ничего не делать
-do-act = действие: { $a }
+do-act = действие ряда { $a }
+do-charm = взять жетон харизмы
 do-flip = перевернуть { $a }
 do-swap = поменять { $a }
 do-with = с { $a }
@@ -57,12 +60,12 @@ do-raise = увеличить { $a } на 1
 do-lower = уменьшить { $a } на 1
 do-reroll = перебросить { $a }
 do-keep = оставить { $a }
-do-step = на клетку в сторону: { $a }
+do-step = на клетку в сторону «{ $a }»
 do-attune = добавить: { $a }
 do-buy = купить: { $a }
 do-discard = сбросить за { $discard-gold } золотых: { $a }
 do-coins = взять { $discard-gold } золотых
-do-pay = заплатить { $fee } золотых за действие: { $a }
+do-pay = заплатить { $fee } золотых за действие ряда { $a }
 do-done = закончить
 do-drop = убрать в сброс: { $a }
 do-copy = { $a }
@@ -90,7 +93,7 @@ drew-colour = { $seat } вытягивает кубик: { $colour }.
 took-class = { $seat } выбирает класс «{ $job }».
 dealt = { $seat }: предыстория «{ $backstory }», мировоззрение «{ $alignment }».
 starting-dice = { $seat } бросает начальные кубики: { $dice }.
-round = Раунд { $round }. Мешочек у игрока { $seat }.
+round = Раунд { $round }. Мешочек держит { $seat }.
 rolled = { $seat } бросает кубики: { $dice }.
 pool = На картах инициативы: { $dice }.
 took-card = { $seat } берёт карту { $card } и кубик ({ $die }).
@@ -123,14 +126,14 @@ used = { $seat } применяет «{ $card }».
 stole = { $seat } забирает { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
-} у игрока { $victim }.
+}, { $victim } остаётся без них.
 pool-die = { $seat } меняет кубик резерва: был { $before }, стал { $after }.
 exchanged = { $seat } меняет кубик на { $slot }: был { $before }, стал { $after }.
 showed = { $seat } смотрит верхнюю карту колоды: «{ $card }».
 paid = { $seat } платит { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
-} за действие: { $row }.
+} за действие ряда { $row }.
 attuned = { $seat } добавляет на рынок «{ $card }».
 readied = { $seat } восстанавливает «{ $card }».
 reshuffled = Колода рынка закончилась: сброс перемешан.
@@ -140,20 +143,36 @@ scored = { $seat }: { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[other] { $stars } звёзд
-}, золотых: { $gold }.
+}, { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}.
 
 # Отказы
 
 no-terms_solo-friendly = Для дружественного рынка нужны соперники.
-no-terms_solo-short = У одиночной игры нет короткой партии: её ранги рассчитаны на { $rounds } раундов.
-no-market_too-dear = «{ $card }» обойдётся вам в { $need }, а у вас { $have }.
-no-market_full-price = Нужно заплатить полную стоимость, { $need }, а у вас { $have }.
+no-terms_solo-short = У одиночной игры нет короткой партии: её ранги рассчитаны на { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}.
+no-market_too-dear = «{ $card }» обойдётся вам в { $need ->
+    [one] { $need } золотой
+   *[other] { $need } золотых
+}, а у вас { $have }.
+no-market_full-price = Нужно заплатить полную стоимость, { $need ->
+    [one] { $need } золотой
+   *[other] { $need } золотых
+}, а у вас { $have }.
 no-market_bought = В этот ход вы уже купили карту и не можете взять { $discard-gold } золотых.
 no-skill_used = Карта «{ $card }» лежит боком, пока её не восстановят.
 no-skill_arrow = Фишка мировоззрения не может сдвинуться по стрелке карты «{ $card }».
 no-skill_nothing-to-copy = Ни у кого из соперников нет навыка, который сейчас можно применить картой «{ $card }».
 no-ability_once = В этом раунде вы уже применяли эту способность.
-no-ability_gold = Нужно { $need }, а у вас { $have }.
+no-ability_gold = Нужно заплатить { $need ->
+    [one] { $need } золотой
+   *[other] { $need } золотых
+}, а у вас { $have }.
 
 # Стол в виде текста
 
@@ -162,27 +181,53 @@ board-round = Раунд { $round }
 board-first = первый игрок: { $seat }
 board-deck = колода { $deck }, сброс { $discard }
 board-trash = мусор { $trash }
-board-supply = запас { $gold }
+board-supply = в запасе { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
 board-initiative = Инициатива
 board-market = Рынок
-board-gold = золотых { $gold }
-board-charisma = жетонов харизмы { $tokens }
+board-gold = { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+board-charisma = { $tokens ->
+    [one] { $tokens } жетон харизмы
+    [few] { $tokens } жетона харизмы
+   *[other] { $tokens } жетонов харизмы
+}
 board-card = карта { $card }
 board-weapons = Оружие
 board-armour = Броня
 board-traits = Черты
 board-skills = Навыки
 board-used = применён
-board-stars = звёзд { $stars }
+board-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
 board-dice = кубики для размещения
 
 # Подсчёт
 
 sheet-goal = Цель { $row }: { $value }, нужно { $goal }
-sheet-class-dice = Кубики цвета класса: { $count }
+sheet-class-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+} цвета класса
 sheet-alignment = { $alignment }: { $cell }
-sheet-backstory = { $backstory }: совпадений { $count }
-sheet-armour = Броня, { $set }: предметов { $count }
+sheet-backstory = { $backstory }: { $count ->
+    [one] { $count } совпадение
+    [few] { $count } совпадения
+   *[other] { $count } совпадений
+}
+sheet-armour = Броня, { $set }: { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+}
 sheet-set-bonus = Броня, { $set }: подходит классу
 sheet-trait = { $card }
 sheet-gold = Оставшиеся золотые: { $gold }
@@ -200,17 +245,27 @@ coins = { $number ->
    *[other] { $number } золотых
 }
 
+either = { $one } или { $other }
+any-card = рынка любого типа
+
 about-hands = { $hands ->
     [one] Одна рука.
    *[other] Две руки.
 }
 about-armour = Броня, { $set }. Звёзды за 1, 2, 3 … предмета: { $stars }; ещё одна, если цвет класса { $colours }.
 
-score-cards = { $stars } за каждую вашу карту типа «{ $type }».
+score-cards = { $stars } за каждую вашу карту { $type }.
 score-types = { $stars } за каждый тип ваших карт рынка.
 score-dice = { $stars } за каждый { $colour } кубик на планшете.
-score-class-dice = { $stars } за каждые { $each } кубика цвета класса.
-score-gold = { $stars } за каждые { $each } оставшихся золотых.
+score-class-dice = { $stars } за { $each ->
+    [one] каждый { $each } кубик
+    [few] каждые { $each } кубика
+   *[other] каждые { $each } кубиков
+} цвета класса.
+score-gold = { $stars } за { $each ->
+    [one] каждый { $each } оставшийся золотой
+   *[other] каждые { $each } оставшихся золотых
+}.
 score-showing = { $stars } за каждый ваш кубик со значением { $face }.
 score-low = { $stars } за каждую вашу характеристику не больше { $limit }.
 score-high = { $stars } за каждую вашу характеристику не меньше { $limit }.
@@ -218,20 +273,29 @@ score-row-value = { $stars } за каждый ряд из трёх одинак
 score-row-colour = { $stars } за каждый ряд из трёх кубиков одного цвета.
 score-either-low = { $stars }, если { $one } или { $other } не больше { $limit }.
 score-stands = { $stars }, если фишка мировоззрения в итоге на стороне «{ $direction }».
-score-most-dice = { $stars }, если у вас не меньше { $count } кубиков одного цвета.
-score-goals = { $stars }, если достигнуто не меньше { $count } целей класса.
+score-most-dice = { $stars }, если у вас не меньше { $count ->
+    [one] { $count } кубика
+   *[other] { $count } кубиков
+} одного цвета.
+score-goals = { $stars }, если достигнуто не меньше { $count ->
+    [one] { $count } цели
+   *[other] { $count } целей
+} класса.
 
 power-gold-die = Каждый золотой кубик, помещённый на планшет, приносит ещё { $gold }.
 power-filling = Заполненный ряд приносит ещё { $gold }.
 power-last-card = Самая старшая карта инициативы приносит { $gold }.
-power-discount = Карты этих типов стоят на { $gold } дешевле: { $types }.
-power-after-buying = Купив карту типа «{ $type }», можете выполнить действие: { $row }.
-power-after-discarding = Взяв { $discard-gold } золотых вместо покупки, можете выполнить действие: { $row }.
-power-after-action = Выполняя действие ({ $row }), получаете { $gold }.
+power-discount = Карта { $types } стоит на { $gold } дешевле.
+power-after-buying = Купив карту { $type }, можете выполнить действие { $row }.
+power-after-discarding = Взяв { $discard-gold } золотых вместо покупки, можете выполнить действие { $row }.
+power-after-action = Выполняя действие { $row }, получаете { $gold }.
 power-after-filling = Заполнив ряд, можете выполнить его действие ещё раз.
 power-any-action = Поместив кубик в ряд { $row }, можете вместо его действия выполнить действие любого ряда.
-power-paid-action = Раз в раунд можете заплатить { $gold } и выполнить действие: { $row }.
-power-readies = В фазу обновления можете восстановить навыков: до { $number }.
+power-paid-action = Раз в раунд можете заплатить { $gold } и выполнить действие { $row }.
+power-readies = В фазу обновления можете восстановить до { $number ->
+    [one] { $number } навыка
+   *[other] { $number } навыков
+}.
 power-goal-dice = Золотые кубики считаются на 1 больше для целей класса.
 power-goal-class-dice = Кубики цвета класса считаются на 1 больше для целей класса.
 power-set-piece = Считается ещё одним предметом начатого набора брони.
@@ -244,13 +308,13 @@ skill-act = Выполните действие { $row }{ $times ->
 }.
 skill-set = Выставьте на своём кубике любое значение.
 skill-raise = Увеличьте значение своего кубика на 1.
-skill-take = Заберите { $gold } у соперника.
+skill-take = Заберите { $gold } у соперника, в одиночной игре из запаса.
 skill-shift = Измените на 1 значение кубика на невыбранной карте инициативы.
 skill-reroll = Перебросьте кубик на невыбранной карте инициативы.
 skill-open-lock = Посмотрите верхнюю карту колоды рынка; можете купить её за полную стоимость.
 skill-move-silently = В свой ход на рынке: купите карту из сброса вместо карты с рынка.
 skill-sleight-of-hand = Переложите свой кубик в другой ряд, без золотых и действия.
-skill-search = Замените свой кубик любым кубиком из мешочка и бросьте его.
+skill-search = Замените свой кубик кубиком другого цвета из мешочка: выберите его и бросьте.
 skill-negotiate = Обменяйте свой кубик на кубик с невыбранной карты инициативы.
 skill-diplomacy = Примените карту навыка соперника, следуя её стрелке.
 
@@ -270,6 +334,16 @@ name-CON = ВЫН
 name-INT = ИНТ
 name-WIS = МДР
 name-CHA = ХАР
+name-of-STR = силы
+name-of-DEX = ловкости
+name-of-CON = выносливости
+name-of-INT = интеллекта
+name-of-WIS = мудрости
+name-of-CHA = харизмы
+name-of-weapon = оружия
+name-of-armour = брони
+name-of-trait = черты
+name-of-skill = навыка
 name-green = зелёный
 name-blue = синий
 name-red = красный
@@ -311,7 +385,7 @@ rp-phase-cleanup = Обновление
 rp-has-bag = держит мешочек и ходит первым
 rp-bag-help = Держит мешочек: бросает кубики и ходит первым в этом раунде.
 rp-you = вы
-rp-boards = Планшеты героев
+rp-boards = Планшеты персонажей
 rp-slots-filled = клеток занято
 rp-winner = победа
 
@@ -322,7 +396,10 @@ rp-market = Рынок
 rp-market-empty = Всё раскупили.
 rp-deck = колода { $number }
 rp-discards = сброс { $number }
-rp-price = Цена для вас: { $number }.
+rp-price = Обойдётся вам в { $number ->
+    [one] { $number } золотой
+   *[other] { $number } золотых
+}.
 rp-texts-show = Показать тексты
 rp-texts-hide = Скрыть тексты
 rp-buy = Купить
@@ -348,7 +425,11 @@ rp-token-here = здесь ваша фишка
 rp-alignment = Мировоззрение
 rp-backstory = Предыстория
 rp-matches = Совпадений: { $number } из { $story-colours }
-rp-class-dice = { $colour }, кубиков: { $number }, каждый 1★
+rp-class-dice = { $colour }: { $number ->
+    [one] { $number } кубик
+    [few] { $number } кубика
+   *[other] { $number } кубиков
+}, 1★ за каждый
 rp-deed-STR = перевернуть
 rp-deed-DEX = поменять
 rp-deed-CON = ±1
@@ -378,7 +459,7 @@ rp-score-so-far = Если закончить сейчас: { $stars ->
    *[other] { $stars } звёзд
 }
 
-rp-cards-of = Карты игрока { $seat }
+rp-cards-of = Карты: { $seat }
 rp-no-cards = Карт пока нет. Покупки с рынка лягут сюда.
 rp-hands = занято рук: { $number } из { $hands }
 rp-used = применён
@@ -409,7 +490,7 @@ guide-rp-goals = Здесь сумма каждого ряда, его цель 
     .title = Суммы и цели
 guide-rp-backstory = Некоторые клетки планшета ждут кубик нужного цвета. Буквы в пустых клетках показывают, какого. Чем больше совпадений, тем больше звёзд: { $story-stars }.
     .title = История в цветах
-guide-rp-initiative = Каждый раунд вы берёте одну карту вместе с кубиком. Большие значения лежат на старших картах, зато с младшей картой вы раньше попадёте на рынок. На некоторых средних картах лежит золотой.
+guide-rp-initiative = Каждый раунд вы берёте одну карту вместе с кубиком. Большие значения лежат на старших картах, зато с младшей картой вы раньше попадёте на рынок. На некоторых некрайних картах лежит золотой.
     .title = Возьмите кубик
 guide-rp-place = Поместите кубик в ряд, где есть место. После этого ряд даёт действие: перевернуть кубик, поменять два местами, изменить на 1, перебросить, сдвинуть мировоззрение или сэкономить 1 золотой на рынке.
     .title = Каждый ряд что-то умеет

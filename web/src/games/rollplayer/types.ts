@@ -216,6 +216,18 @@ export interface components {
             seen: number[];
         };
         /**
+         * PlacedAction
+         * @description The action of the row in which a die was just placed, for a seat that may do something else before it.
+         */
+        PlacedAction: {
+            /** @default false */
+            any: boolean;
+            row: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "PlacedAction";
+        };
+        /**
          * Printed
          * @description Boards, classes, stories and cards by id; sentences in every language.
          */
@@ -399,7 +411,7 @@ export interface components {
         /** World */
         World: {
             /** @default [] */
-            agenda: (components["schemas"]["FirstPlayer"] | components["schemas"]["TakeBoard"] | components["schemas"]["TakeClass"] | components["schemas"]["Deal"] | components["schemas"]["StartDice"] | components["schemas"]["Roll"] | components["schemas"]["Arrange"] | components["schemas"]["DiceTurn"] | components["schemas"]["AttributeAction"] | components["schemas"]["Attune"] | components["schemas"]["Enemy"] | components["schemas"]["Market"] | components["schemas"]["MarketTurn"] | components["schemas"]["TurnEnd"] | components["schemas"]["Window"] | components["schemas"]["Skill"] | components["schemas"]["Unlock"] | components["schemas"]["Cleanup"])[];
+            agenda: (components["schemas"]["FirstPlayer"] | components["schemas"]["TakeBoard"] | components["schemas"]["TakeClass"] | components["schemas"]["Deal"] | components["schemas"]["StartDice"] | components["schemas"]["Roll"] | components["schemas"]["Arrange"] | components["schemas"]["DiceTurn"] | components["schemas"]["AttributeAction"] | components["schemas"]["PlacedAction"] | components["schemas"]["Attune"] | components["schemas"]["Enemy"] | components["schemas"]["Market"] | components["schemas"]["MarketTurn"] | components["schemas"]["TurnEnd"] | components["schemas"]["Window"] | components["schemas"]["Skill"] | components["schemas"]["Unlock"] | components["schemas"]["Cleanup"])[];
             bag: number[];
             /** @default [] */
             coins: number[];
@@ -468,6 +480,7 @@ export type Hints = components["schemas"]["Hints"];
 export type Market = components["schemas"]["Market"];
 export type MarketTurn = components["schemas"]["MarketTurn"];
 export type Pile = components["schemas"]["Pile"];
+export type PlacedAction = components["schemas"]["PlacedAction"];
 export type Printed = components["schemas"]["Printed"];
 export type PrintedCard = components["schemas"]["PrintedCard"];
 export type PrintedClass = components["schemas"]["PrintedClass"];
