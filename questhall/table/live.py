@@ -47,6 +47,7 @@ class LiveTable:
         self.said: deque[Told] = deque(maxlen=REMEMBERED)  # chat, which never pushes out what happened
         self.course = fresh(len(agreement.seats))
         self.standing: dict[tuple[Seat, str], str] = {}
+        self.parted = False  # from its log: it wants a new snapshot before anything else is written
 
     @classmethod
     def new(cls, table_id: str, game_id: str, agreement: Agreement, key: bytes) -> LiveTable:
@@ -69,12 +70,27 @@ class LiveTable:
 
     @classmethod
     def loaded(cls, row: Row, entries: list[LogEntry]) -> LiveTable:
-        """From its snapshot and what came after."""
-        match = saves.load(row.snapshot, find_game, f"table {row.id}")
+        """From its snapshot and what came after.  Where the game's rules have changed since and an answer is not legal
+        any more, the game goes on from there: a mended rule costs a few moves at most, never a game.
+        """
+        save = saves.read(row.snapshot, f"table {row.id}")
+        table = cls._from(row, save)
+        for at, entry in enumerate(entries):
+            try:
+                table.apply(entry)
+            except Crashed:
+                if save.rules_version == table.match.game.rules_version:
+                    raise
+                table = cls.loaded(row, entries[:at])
+                table.seq, table.parted = entries[-1].seq, True
+                break
+        return table
+
+    @classmethod
+    def _from(cls, row: Row, save: saves.Saved) -> LiveTable:
+        match = saves.restored(save, find_game, f"table {row.id}")
         table = cls(row.id, from_bytes(row.detail), match, row.snapshot_seq, row.status)
         table.course = courses.from_bytes(row.course) if row.course else fresh(len(table.agreement.seats), row.created)
-        for entry in entries:
-            table.apply(entry)
         return table
 
     def row(self, created: float, now: float) -> Row:

@@ -64,6 +64,12 @@ class Rooms:
         row, entries = found
         room = Room(LiveTable.loaded(row, entries), row.created)
         room.owned = await self._ownership.take(table_id)
+        if room.owned and room.table.parted:
+            fresh = room.table.row(row.created, time.time())
+            log.warning("rules have changed: the table goes on from an earlier move", table=table_id)
+            await self._store.update(
+                table_id, snapshot=fresh.snapshot, course=fresh.course, snapshot_seq=fresh.snapshot_seq
+            )
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
