@@ -180,10 +180,10 @@ def cannot_hold(hero: Hero, items: tuple[str, ...]) -> Refusal | None:
     return Refusal("two-hands", "PR-HANDS-01") if len(items) > 2 else None
 
 
-def useful(card: OwnedCard, kinds: tuple[str, ...]) -> bool:
-    """Whether holding this can matter in such a battle.
+def useful(hero: Hero, card: OwnedCard, kinds: tuple[str, ...]) -> bool:
+    """Whether holding this can matter in such a battle, by itself or by a skill.
 
-    PR-CARD-SHIELD-01, PR-CARD-MIRRORSHIELD-01, PR-CARD-CHEAPWEAPON-02
+    PR-CARD-SHIELD-01, PR-CARD-MIRRORSHIELD-01, PR-CARD-CHEAPWEAPON-02, PR-CARD-WEAPONSKILL-01
     """
     if not card.hand:
         return False
@@ -192,7 +192,8 @@ def useful(card: OwnedCard, kinds: tuple[str, ...]) -> bool:
     wanted = (*kinds, "any")
     if "will" in kinds and "works-in-will" in card.text.flags:
         return True
-    return any(b.kind in wanted for b in card.text.bonuses) or any(
+    taught = [b for skill in hero.skills if skill in SKILLED for b in SKILLED[skill].bonuses if b.tag in card.tags]
+    return any(b.kind in wanted for b in (*card.text.bonuses, *taught)) or any(
         act.bonus is not None and act.bonus.kind in wanted for act in card.text.activations
     )
 
@@ -204,7 +205,7 @@ def kinds_ahead(battle: Battle) -> tuple[str, ...]:
 def holdings(hero: Hero, battle: Battle) -> list[tuple[str, tuple[str, ...]]]:
     """Every way to fill the hands for this battle.  PR-ITEM-02"""
     kinds = kinds_ahead(battle)
-    held = [item for item in hero.items if useful(ITEMS[item], kinds)]
+    held = [item for item in hero.items if useful(hero, ITEMS[item], kinds)]
     found: list[tuple[str, tuple[str, ...]]] = [("bare", ())]
     found += [(f"wield:{item}", (item,)) for item in held]
     for number, first in enumerate(held):
