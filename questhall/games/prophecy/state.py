@@ -48,6 +48,7 @@ class Side(msgspec.Struct, omit_defaults=True):
     dice: int = 1  # rolled for this throw; the best counts
     die: int = 0  # what the own die counts whatever it shows
     thrown: list[str] = []  # weapons thrown or burnt out at this throw
+    flung: list[str] = []  # ... and at earlier throws: used in this battle, no longer in hand
     paid: list[str] = []  # paid effects used for this throw
     chapel: int = 0  # Forgotten Chapel: for the first throw
 

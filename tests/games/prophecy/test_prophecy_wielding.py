@@ -37,3 +37,64 @@ def test_without_the_skill_a_plain_staff_stays_out_of_a_will_battle() -> None:
     play(fall(m, "4-2"), "stay")
     assert totals(m) == [(9, 6)]
     assert "wielded" not in kinds(m)
+
+
+# -- thrown and flared is used -------------------------------------------------------------------------------------
+
+
+@rule("PR-CARD-SCALY-01", "PR-ITEM-06", "PR-ITEM-03")
+@pytest.mark.parametrize(("item", "verb"), [("javelin", "throw"), ("flaming-staff", "burn")])
+def test_the_scaled_monster_destroys_a_weapon_that_was_thrown_or_flared(item: str, verb: str) -> None:
+    m = table(f"""
+        1 scout at forest-5, strength 8, items {item}
+        2 druid at village
+        plane-4: - open-scaled-monster royal-cape
+        """)
+    play(m, "assault:plane-4", f"wield:{item}", then="before")
+    play(fall(m, "1-6"), f"{verb}:{item}")
+    assert (sheet(m).items, sheet(m).damaged) == ([], [])
+    assert item in m.state.junk + m.state.relics
+
+
+@rule("PR-CREAT-06", "PR-ITEM-06")
+@pytest.mark.parametrize("said", ["throw:axe", "roll"])
+def test_the_thug_gives_no_experience_for_an_axe_thrown_or_held(said: str) -> None:
+    m = table("1 monk at forest-3, items axe\n2 druid\nland: thug at forest-3")
+    play(m, "stay", "wield:axe", then="before")
+    play(fall(m, "6-1"), said)
+    assert (sheet(m).xp, sheet(m).gold) == (3, 5)
+
+
+@rule("PR-CREAT-06")
+def test_bare_hands_and_a_cape_are_fair_against_the_thug() -> None:
+    m = table("1 monk at forest-3, items cape\n2 druid\nland: thug at forest-3")
+    play(fall(m, "6-1"), "stay", "wield:cape")
+    assert sheet(m).xp == 5
+
+
+# -- what harms is asked for ---------------------------------------------------------------------------------------
+
+
+@rule("PR-CARD-BERSERKAXE-01", "PR-ITEM-02")
+def test_nobody_is_made_to_wield_the_berserkers_axe() -> None:
+    m = table("1 monk at forest-3, items berserkers-axe\n2 druid\nland: bear at forest-3")
+    play(m, "stay", then="gear")
+    assert keys(m) == ["bare", "wield:berserkers-axe"]
+    play(fall(m, "1-6"), "bare")
+    assert sheet(m).health == 3
+
+
+@rule("PR-CARD-BERSERKAXE-01", "PR-ITEM-06")
+def test_the_berserkers_axe_costs_its_health_also_when_it_was_thrown() -> None:
+    m = table("1 monk at forest-3, items berserkers-axe, skills thrown-weapons\n2 druid\nland: bear at forest-3")
+    play(m, "stay", "wield:berserkers-axe", then="before")
+    play(fall(m, "1-6"), "throw:berserkers-axe")
+    assert totals(m) == [(4 + 3 + 1 + 1, 5 + 6)]
+    assert sheet(m).health == 2
+
+
+@rule("PR-CARD-BERSERKAXE-01", "PR-PVP-09")
+def test_a_defender_is_asked_about_the_berserkers_axe_too() -> None:
+    m = table("1 monk at city\n2 paladin at city, will 0, items berserkers-axe\nturn: 1 act")
+    play(m, "attack:2:strength", then="gear")
+    assert (m.asked[0].seat, keys(m)) == (1, ["bare", "wield:berserkers-axe"])

@@ -91,7 +91,7 @@ def arm(m: M, battle: Battle, seat: Seat, side: Side, then: str) -> Choose | Non
     ways = power.holdings(hero, battle) if hero.items else []
     if len(ways) > 1:
         offered = m.offer(seat, ways, lambda items: power.cannot_hold(hero, items))
-        if not (len(ways) == 2 and harmless(battle, seat, m)):
+        if not (len(ways) == 2 and harmless(m, battle, seat, *ways[1][1])):
             return Choose(seat, "gear", offered)
         side.gear = list(ways[1][1])
         m.tell(e.WIELDED, seat, list(side.gear))
@@ -100,9 +100,14 @@ def arm(m: M, battle: Battle, seat: Seat, side: Side, then: str) -> Choose | Non
     return None
 
 
-def harmless(battle: Battle, seat: Seat, m: M) -> bool:
-    """Whether a single thing to hold is held without asking: nothing befalls it and no skill wants empty hands."""
+def harmless(m: M, battle: Battle, seat: Seat, item: str) -> bool:
+    """Whether the only thing to hold is held without asking: it harms nobody, nothing befalls it, no skill minds.
+
+    RULING at PR-BATTLE-08, PR-CARD-BERSERKAXE-01
+    """
     if has(hero_of(m, seat), "dual-wield") or "two-handed-combat" in hero_of(m, seat).skills:
+        return False
+    if "berserk" in ITEMS[item].text.flags:
         return False
     return battle.rival >= 0 or not FOES[battle.foe].rules & {"damage-weapon", "destroy-weapon", "fist-fight"}
 
@@ -246,6 +251,7 @@ def wear(m: M, battle: Battle) -> None:
     for seat, side in ((battle.seat, battle.mine), (battle.rival, battle.theirs)):
         for item in side.thrown:
             side.gear.remove(item)
+            side.flung.append(item)
             decks.damage(m, seat, item)
         side.thrown, side.paid, side.once, side.dice, side.die = [], [], 0, 1, 0
 
