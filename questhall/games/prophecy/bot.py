@@ -105,6 +105,11 @@ def gear(mind: Mind, options: Options) -> Weights:
     return each(options, lambda items: throws.holding(mind, battle, items))
 
 
+def head(mind: Mind, options: Options) -> Weights:
+    battle = task_of(mind, Battle)
+    return each(options, lambda crown: throws.wearing(mind, battle, crown))
+
+
 def before(mind: Mind, options: Options) -> Weights:
     battle = task_of(mind, Battle)
     return each(
@@ -228,6 +233,7 @@ KINDS: dict[str, Callable[[Mind, Options], Weights]] = {
     "astral": fight,
     "act": act,
     "gear": gear,
+    "head": head,
     "before": before,
     "after": after,
     "accept": accept,

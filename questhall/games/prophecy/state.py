@@ -51,6 +51,8 @@ class Side(msgspec.Struct, omit_defaults=True):
     flung: list[str] = []  # ... and at earlier throws: used in this battle, no longer in hand
     paid: list[str] = []  # paid effects used for this throw
     chapel: int = 0  # Forgotten Chapel: for the first throw
+    head: str = ""  # what is worn on the head, where the parts of a battle want different things
+    drained: int = 0  # Will taken from a creature, in the throws of Will
 
 
 class Battle(msgspec.Struct, tag=True, omit_defaults=True):

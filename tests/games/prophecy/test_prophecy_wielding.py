@@ -98,3 +98,52 @@ def test_a_defender_is_asked_about_the_berserkers_axe_too() -> None:
     m = table("1 monk at city\n2 paladin at city, will 0, items berserkers-axe\nturn: 1 act")
     play(m, "attack:2:strength", then="gear")
     assert (m.asked[0].seat, keys(m)) == (1, ["bare", "wield:berserkers-axe"])
+
+
+# -- one thing on the head, and Will taken -------------------------------------------------------------------------
+
+VAMPIRE = "2 druid\nland: vampire at forest-3"
+CROWNS = "crown-of-power crown-of-the-ancient-kings"
+
+
+@rule("PR-HANDS-05", "PR-CARD-VAMPIRE-02")
+@pytest.mark.parametrize(
+    ("crown", "will", "strength"), [("crown-of-power", 1, 0), ("crown-of-the-ancient-kings", 0, 1)]
+)
+def test_one_crown_is_worn_in_both_parts_of_a_vampires_battle(crown: str, will: int, strength: int) -> None:
+    m = table(f"1 monk at forest-3, items {CROWNS}\n{VAMPIRE}")
+    play(m, "stay", then="head")
+    assert keys(m) == ["wear:crown-of-power", "wear:crown-of-the-ancient-kings"]
+    play(fall(m, "6-1", "6-1"), f"wear:{crown}")
+    assert totals(m) == [(4 + will + 6, 5 + 1), (4 + strength + 6, 5 + 1)]
+
+
+@rule("PR-HANDS-05")
+@pytest.mark.parametrize("items", ["crown-of-power", "crown-of-power ruby-circlet", "crown-of-the-ancient-kings"])
+def test_a_crown_without_a_rival_is_worn_without_asking(items: str) -> None:
+    m = table(f"1 monk at forest-3, items {items}\n{VAMPIRE}")
+    play(fall(m, "1-6"), "stay")
+    assert len(totals(m)) == 1
+
+
+@rule("PR-HANDS-05")
+def test_in_a_battle_of_one_kind_the_best_crown_is_worn_without_asking() -> None:
+    m = table(f"1 monk at forest-3, items {CROWNS}\n2 druid\nland: bear at forest-3")
+    play(fall(m, "6-1"), "stay")
+    assert totals(m) == [(4 + 1 + 6, 5 + 1)]
+
+
+@rule("PR-CARD-STEALPOWER-02", "PR-CARD-STEALPOWER-04")
+def test_magic_drain_lowers_a_vampires_will_and_leaves_its_strength() -> None:
+    m = table(f"1 monk at forest-3, skills magic-drain\n{VAMPIRE}")
+    play(m, "stay", then="before")
+    play(fall(m, "6-1", "6-1"), "cast:magic-drain")
+    assert totals(m) == [(3 + 6, 5 - 2 + 1), (4 + 6, 5 + 1)]
+
+
+@rule("PR-CARD-STEALPOWER-02")
+def test_magic_drain_holds_for_all_throws_of_a_will_battle() -> None:
+    m = table("1 druid at forest-3, skills magic-drain\n2 monk\nland: ghostly-spirits at forest-3")
+    play(m, "stay", then="before")
+    play(fall(m, "6-1", "6-1", "6-1"), "cast:magic-drain")
+    assert totals(m) == [(5 + 6, 4 - 2 + 1)] * 3

@@ -77,7 +77,7 @@ def run(m: M, battle: Battle) -> None:
 
 
 def gear(m: M, battle: Battle) -> Choose | None:
-    return arm(m, battle, battle.seat, battle.mine, "before")
+    return arm(m, battle, battle.seat, battle.mine, "head")
 
 
 def their_gear(m: M, battle: Battle) -> Choose | None:
@@ -116,12 +116,30 @@ def take_gear(m: M, battle: Battle, seat: Seat, items: tuple[str, ...]) -> None:
     mine = battle.stage == "gear"
     side = battle.mine if mine else battle.theirs
     side.gear = list(items)
-    battle.stage = "before" if mine else "their-before"
+    battle.stage = "head" if mine else "their-before"
     if items:
         m.tell(e.WIELDED, seat, list(items))
     else:
         m.tell(e.BARE, seat)
     bleed_unarmed(m, battle, seat, side)
+
+
+def head(m: M, battle: Battle) -> Choose | None:
+    """One thing on the head for the whole battle; asked where its parts want different ones.
+
+    PR-HANDS-05, PR-ITEM-04, PR-CARD-VAMPIRE-02
+    """
+    crowns = power.crowns(hero_of(m, battle.seat), battle)
+    if len(crowns) > 1:
+        return Choose(battle.seat, "head", {f"wear:{crown}": crown for crown in crowns})
+    battle.stage = "before"
+    return None
+
+
+def take_head(m: M, battle: Battle, seat: Seat, crown: str) -> None:
+    battle.mine.head = crown
+    battle.stage = "before"
+    m.tell(e.WORE, seat, crown)
 
 
 def bleed_unarmed(m: M, battle: Battle, seat: Seat, side: Side) -> None:
@@ -259,6 +277,7 @@ def wear(m: M, battle: Battle) -> None:
 STAGES: dict[str, Any] = {
     "accept": lambda m, battle: duel.accept(m, battle),
     "gear": gear,
+    "head": head,
     "before": before,
     "their-gear": their_gear,
     "their-before": their_before,
@@ -269,6 +288,7 @@ STAGES: dict[str, Any] = {
 TAKEN: dict[str, Any] = {
     "accept": lambda m, battle, seat, said: duel.take_accept(m, battle, seat, said),
     "gear": take_gear,
+    "head": take_head,
     "their-gear": take_gear,
     "before": take_before,
     "their-before": take_before,

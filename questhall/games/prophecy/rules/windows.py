@@ -172,11 +172,14 @@ def weaken(m: M, battle: Battle, seat: Seat, amount: int) -> None:
 
 
 def drain(m: M, battle: Battle, seat: Seat, amount: int) -> None:
-    """Magic Drain: a character loses what mana it has, a creature Will down to 0.  PR-CARD-STEALPOWER-01 to -04"""
+    """Magic Drain: a character loses what mana it has, a creature Will in the throws of Will, down to 0.
+
+    PR-CARD-STEALPOWER-01 to PR-CARD-STEALPOWER-04
+    """
     if battle.rival >= 0:
         markers.spend(m, battle.rival if seat == battle.seat else battle.seat, amount)
     else:
-        battle.theirs.bonus -= min(amount, power.against(m.state, battle))
+        battle.theirs.drained += amount
 
 
 SPECIAL = {"best": best, "die": fixed, "foe": weaken, "drain": drain}
