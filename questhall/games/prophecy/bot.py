@@ -65,6 +65,11 @@ def suited(mind: Mind, character: str) -> float:
     return OPEN_SKILL * sum(cards.value(skill, hero) for skill in skills) - HARDER.get(character, 0.0)
 
 
+def newcomer(mind: Mind, options: Options) -> Weights:
+    """While there is a character there is hope."""
+    return surely(options, "new-character")
+
+
 def dream(mind: Mind, options: Options) -> Weights:
     """The plane that is nearest."""
     turns = places.turns(tuple(FARES))[mind.hero.at]
@@ -226,6 +231,7 @@ def agree(mind: Mind, options: Options) -> Weights:
 
 KINDS: dict[str, Callable[[Mind, Options], Weights]] = {
     "draft": draft,
+    "newcomer": newcomer,
     "dream": dream,
     "training": training,
     "move": move,

@@ -30,6 +30,7 @@ from questhall.games.prophecy.state import (
     Field,
     Lesson,
     M,
+    Newcomer,
     Pick,
     Ready,
     Roll,
@@ -46,6 +47,7 @@ SETTINGS = named(TEXTS, "set-")
 STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
     Ready: setup.shuffle,
     Draft: setup.draft,
+    Newcomer: rounds.newcomer,
     Dream: chancecards.reveal_in_plane,
     Lesson: chancecards.choose_guild,
     Turn: turn.step,

@@ -95,6 +95,12 @@ class Round(msgspec.Struct, tag=True, omit_defaults=True):
     begun: bool = False
 
 
+class Newcomer(msgspec.Struct, tag=True):
+    """A player whose character died may go on with another one."""
+
+    seat: Seat
+
+
 class Dream(msgspec.Struct, tag=True):
     """Prophetic Dream: a plane is to be chosen."""
 
@@ -167,7 +173,7 @@ class Bargain(msgspec.Struct, tag=True, omit_defaults=True):
     proposed: bool = False
 
 
-Task = Ready | Draft | Round | Dream | Lesson | Turn | Battle | Roll | Pick | Trim | Field | Bargain
+Task = Ready | Draft | Round | Newcomer | Dream | Lesson | Turn | Battle | Roll | Pick | Trim | Field | Bargain
 
 
 class World(State, omit_defaults=True):

@@ -237,7 +237,7 @@ def test_the_vampire_lord_is_a_vampire() -> None:
 def test_half_the_health_is_lost_before_berserker_losses() -> None:
     m = plane("strength 5, items berserkers-axe", "open-sphinx storm-queen")
     play(m, "assault:plane-4", then="astral")
-    play(fall(m, "1-6"), "fight:sphinx:strength")
+    play(fall(m, "1-6"), "fight:sphinx:strength", "wield:berserkers-axe")
     assert sheet(m).health == 5 - 3 - 1
 
 

@@ -88,10 +88,7 @@ def prepared(character: str) -> Hero:
 
 
 def replace(m: M, seat: Seat) -> None:
-    """At the start of the player's next round: a random unused character.
-
-    PR-NEWCHAR-01, PR-NEWCHAR-02, PR-NEWCHAR-04
-    """
+    """At the start of the player's next round: a random unused character.  PR-NEWCHAR-02, PR-NEWCHAR-04"""
     unused = m.state.characters
     character = m.chance.pick(sorted(unused.cards), "newcomer")
     unused.take(character)

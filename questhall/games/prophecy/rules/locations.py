@@ -138,8 +138,7 @@ def hospitality(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
 
 
 def lodge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
-    """1 Health, 1 Mana, and safe until the own next turn.  PR-LOC-VILLAGE-02"""
-    turn.used.append("lodge")
+    """1 Health, 1 Mana, and safe until the own next turn; as often as one pays.  PR-LOC-VILLAGE-02, PR-OPP-03"""
     markers.charge(m, seat, LODGING)
     markers.heal(m, seat, LODGE_HEALTH)
     markers.restore(m, seat, LODGE_MANA)

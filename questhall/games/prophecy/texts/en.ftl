@@ -1,5 +1,6 @@
 # Questions
 ask-draft = Which character do you keep? The other one goes to your left neighbour.
+ask-newcomer = Your character is dead. Do you go on with another one?
 ask-training = In which guild does a new skill appear?
 ask-dream = In which plane do you reveal the next card?
 ask-move = How do you spend your movement?
@@ -31,6 +32,8 @@ ask-pick_hermit = Somebody is poorer than you. What do you give up?
 
 # Options
 do-keep = keep { $a }
+do-new-character = go on with a new character
+do-leave-game = leave the game
 do-open = a skill in: { $a }
 do-dream = { $a }
 do-stay = stay here
