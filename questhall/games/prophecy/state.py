@@ -75,6 +75,7 @@ class Battle(msgspec.Struct, tag=True, omit_defaults=True):
     lore: bool = True  # whether the place where it began helps those who know it
     margin: int = 0
     spells: bool = False  # the first side used a spell
+    rewound: bool = False  # time was turned back: both sides have their hands full already
 
 
 class Ready(msgspec.Struct, tag=True):
@@ -205,7 +206,8 @@ class World(State, omit_defaults=True):
     dropped: list[str] = []  # artifacts of the dead ...
     where: list[int] = []  # ... by location, or 20 + plane
     fresh: list[str] = []  # adventures placed or revealed in this round
-    loot: list[str] = []  # items under the highwayman
+    loot: list[str] = []  # items under the highwayman ...
+    ruined: list[str] = []  # ... and which of them are damaged
     hoard: int = 0  # gold on the band of brigands
     final: bool = False
     field: int = NOWHERE

@@ -57,7 +57,7 @@ def destroy(m: M, seat: Seat, foe: str) -> None:
     if "rob-item" in CREATURES[foe].rules:
         for item in m.state.loot:
             decks.scrap(m, item)
-        m.state.loot = []
+        m.state.loot, m.state.ruined = [], []
     elif "rob-gold" in CREATURES[foe].rules:
         m.state.hoard = 0
 

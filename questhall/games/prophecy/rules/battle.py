@@ -82,6 +82,9 @@ def gear(m: M, battle: Battle) -> Choose | None:
 
 def their_gear(m: M, battle: Battle) -> Choose | None:
     """The defender declares after the attacker.  PR-PVP-09"""
+    if battle.rewound:
+        battle.stage = "their-before"
+        return None
     return arm(m, battle, battle.rival, battle.theirs, "their-before")
 
 
@@ -156,7 +159,7 @@ def bleed_unarmed(m: M, battle: Battle, seat: Seat, side: Side) -> None:
 def before(m: M, battle: Battle) -> Choose | None:
     """What is announced before the dice are rolled.  PR-SKILL-03, PR-CARD-THROWN-01"""
     drain_each(m, battle)
-    return declare(m, battle, battle.seat, "their-gear" if battle.rival >= 0 and not battle.light else "roll")
+    return declare(m, battle, battle.seat, "their-gear" if battle.rival >= 0 else "roll")
 
 
 def their_before(m: M, battle: Battle) -> Choose | None:

@@ -113,9 +113,8 @@ def treasure(m: M, battle: Battle, foe: Creature) -> None:
     """Printed treasure, and what its rules give.  PR-CREAT-07, PR-GUARD-02"""
     seat, rules = battle.seat, foe.rules
     markers.receive(m, seat, foe.reward)
-    if "rob-item" in rules:  # PR-CARD-BRIGAND-03
-        hero_of(m, seat).items += m.state.loot
-        m.state.loot = []
+    if "rob-item" in rules:
+        recover(m, seat)
     elif "rob-gold" in rules:  # PR-CARD-GANG-02
         markers.earn(m, seat, m.state.hoard)
         m.state.hoard = 0
@@ -129,6 +128,15 @@ def treasure(m: M, battle: Battle, foe: Creature) -> None:
         armoury = [item for item in sorted(m.state.rare.cards) if ITEMS[item].tags & {"weapon", "shield"}]
         if armoury:
             m.state.agenda.append(Pick(seat, "armoury", armoury))
+
+
+def recover(m: M, seat: Seat) -> None:
+    """What lies under the highwayman, each thing sound or damaged as it was.  PR-CARD-BRIGAND-03"""
+    hero, state = hero_of(m, seat), m.state
+    for item in state.loot:
+        (hero.damaged if item in state.ruined else hero.items).append(item)
+        m.tell(e.RECOVERED, seat, item)
+    state.loot, state.ruined = [], []
 
 
 # -- defeat and draw ---------------------------------------------------------------------------------------------

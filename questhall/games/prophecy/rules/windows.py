@@ -260,12 +260,8 @@ def react(m: M, battle: Battle, seat: Seat, said: Said) -> None:
         side_of(battle, seat).gear.remove(what)
         m.tell(e.BLOCKED, seat, what)
         battle.asking += 1
-    elif how == "again":  # PR-CARD-REWIND-01, PR-CARD-REWIND-03
-        movement.pay_activation(m, seat, what, CARDS[what].text.activations[0])
-        side_of(battle, seat).paid.append(what)
-        if seat == battle.seat:
-            battle.spells = True
-        battle.stage = "roll"
+    elif how == "again":
+        turn_back(m, battle, seat, what)
     else:
         m.tell(e.USED, seat, REALITY)
         decks.use_up(m, seat, REALITY)
@@ -273,6 +269,19 @@ def react(m: M, battle: Battle, seat: Seat, said: Said) -> None:
         (battle.light if die == "light" else battle.dark)[number] = m.chance.roll(die)
         battle.asking = 0
         battles.weigh(m, battle)
+
+
+def turn_back(m: M, battle: Battle, seat: Seat, spell: str) -> None:
+    """The moment before the dice were rolled: what was announced holds, and more may be announced.
+
+    PR-CARD-REWIND-01, PR-CARD-REWIND-02, PR-CARD-REWIND-03
+    """
+    movement.pay_activation(m, seat, spell, CARDS[spell].text.activations[0])
+    side_of(battle, seat).paid.append(spell)
+    if seat == battle.seat:
+        battle.spells = True
+    battle.stage, battle.rewound, battle.blocked = "before", True, False
+    battle.light, battle.dark = [], []
 
 
 def mirror(m: M, battle: Battle, came: int) -> bool:

@@ -162,6 +162,7 @@ won = { $seat } wins the battle.
 drew = The battle of { $seat } is a draw.
 beaten = { $seat } loses the battle.
 robbed = { $seat } is robbed of { $card }.
+recovered = { $seat } gets back what was robbed: { $card }.
 took = { $seat } takes { $card } from { $rival }.
 died = { $character } of { $seat } dies.
 new-character = { $seat } goes on as { $character }.

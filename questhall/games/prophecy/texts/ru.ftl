@@ -162,6 +162,7 @@ won = { $seat } побеждает в сражении.
 drew = { $seat }: сражение закончилось вничью.
 beaten = { $seat } проигрывает сражение.
 robbed = { $seat }: ограблен, потерян Предмет { $card }.
+recovered = { $seat } забирает награбленное: { $card }.
 took = { $seat } забирает: { $card } ({ $rival }).
 died = { $seat }: погибает { $character }.
 new-character = { $seat } продолжает за персонажа { $character }.
