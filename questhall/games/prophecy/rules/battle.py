@@ -46,7 +46,7 @@ def call_chapel(m: M, seat: Seat, side: Side) -> None:
         hero.kept.remove(CHAPEL)
         m.state.graves.append(CHAPEL)
         side.chapel = CHAPEL_BONUS
-        m.tell(e.USED, seat, CHAPEL)
+        m.tell(e.CALLED, seat, CHAPEL, CHAPEL_BONUS)
 
 
 def step(m: M, battle: Battle) -> Flow | None:
@@ -249,11 +249,18 @@ def result(m: M, battle: Battle) -> int:
     return (margin > 0) - (margin < 0)
 
 
+def tell_toughness(m: M, battle: Battle, came: int) -> None:
+    """A throw lost by little came to a draw: whose skill it was."""
+    if battle.margin and not came and not battle.blocked:
+        m.tell(e.USED, battle.seat if battle.margin < 0 else battle.rival, "toughness")
+
+
 def judge(m: M, battle: Battle) -> None:
     """The throw is decided; the first drawn or lost one ends the battle.  PR-LIVES-02, PR-LIVES-03"""
     came = result(m, battle)
     if came and windows.mirror(m, battle, came):
         return
+    tell_toughness(m, battle, came)
     wear(m, battle)
     if came > 0 and battle.won + 1 < power.throws(battle):
         battle.won += 1

@@ -42,7 +42,7 @@ def candidates(m: M, seat: Seat) -> list[tuple[str, Serve]]:
             found.append(("repair-all", ("repair", tuple(hero.damaged))))
     if state.dropped:
         found += [(f"take-artifact:{card}", ("artifact", card)) for card in astral.lying(m, at)]
-    if "peoples-hospitality" in hero.skills:
+    if locations.HOSPITALITY in hero.skills:
         found.append(("hospitality", ("hospitality", None)))
     return found
 
@@ -122,7 +122,7 @@ def visit(m: M, seat: Seat, turn: Turn, name: str) -> None:
 
 
 def keep(m: M, seat: Seat, turn: Turn, name: str) -> None:
-    m.tell(e.USED, seat, name)
+    m.tell(e.KEPT, seat, name)
     decks.lift(m.state, name)
     hero_of(m, seat).kept.append(name)
 

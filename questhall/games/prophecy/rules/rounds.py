@@ -15,6 +15,7 @@ from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MOST_GOLD, MOST_XP, MOST_ITEMS, MOST_SKILLS = 15, 15, 7, 7
 RING_MANA = 1
+CONCENTRATION = "ring-of-concentration"
 
 
 def begin_round(m: M, seat: Seat) -> None:
@@ -121,13 +122,14 @@ def cut(m: M, seat: Seat) -> None:
     if hero.gold > MOST_GOLD:
         markers.lose_gold(m, seat, hero.gold - MOST_GOLD)
     if hero.xp > MOST_XP:
-        hero.xp = MOST_XP
+        markers.lose_xp(m, seat, hero.xp - MOST_XP)
 
 
 def bless(m: M, seat: Seat) -> None:
     """Ring of Concentration: mana if no spell was cast in this round.  PR-CARD-CONCRING-01, PR-CARD-CONCRING-02"""
     hero = hero_of(m, seat)
-    if has(hero, "bless-end") and not hero.cast:
+    if has(hero, "bless-end") and not hero.cast and hero.spent:
+        m.tell(e.USED, seat, CONCENTRATION)
         markers.restore(m, seat, RING_MANA)
 
 

@@ -134,7 +134,7 @@ def declare(m: M, battle: Battle, seat: Seat, said: Said) -> None:
     side = side_of(battle, seat)
     if how == "throw":
         side.thrown.append(what)
-        m.tell(e.THREW, seat, what)
+        m.tell(e.FLARED if ITEMS[what].text.burn else e.THREW, seat, what)
         return
     name = what if how == "cast" else what[0]
     act = CARDS[name].text.activations[what[1] if how == "pay" else 0]

@@ -146,6 +146,24 @@ sold = { $seat } продаёт: { $card }, Золото { $gold }.
 learned = { $seat } изучает: { $card }, Опыт { $xp }, Золото { $gold }.
 repaired = { $seat } ремонтирует: { $card }.
 damaged = { $seat }: поврежден Предмет { $card }.
+lodged = { $seat } ночует в Деревне: до следующего хода на этого персонажа нельзя напасть.
+blessed = { $seat } исцеляется в Монастыре.
+recharged = { $seat } восполняет Ману в Заколдованной местности.
+treated = { $seat } покупает лечение: +{ $amount } Здоровья за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+drank = { $seat } покупает { $amount } { $amount ->
+    [one] Ману
+   *[other] Маны
+} за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+kept = { $seat } берёт с собой карту: { $card }.
+called = { $seat }: { $card } помогает, +{ $bonus } к первому броску.
+rallied = { $seat }: +{ $bonus } во всех сражениях этого хода.
+destroyed = Уничтожено: { $card }.
 used = { $seat } использует: { $card }.
 cast = { $seat } произносит заклинание: { $card }.
 fought = { $seat } сражается: { $card } ({ $kind }).
@@ -155,6 +173,7 @@ bare-handed = { $seat } бьётся с пустыми руками.
 wielded = { $seat } держит: { $cards }.
 wore = { $seat } надевает: { $card }.
 threw = { $seat } мечет: { $card }.
+flared = { $seat }: вспыхивает { $card }.
 rolled = { $seat }: светлый { $light }, тёмный { $dark }: { $mine } против { $theirs }.
 die = { $seat }: бросок { $roll }.
 blocked = { $seat } прикрывается: { $card }.
