@@ -73,12 +73,13 @@ class Texts:
         told = self.say(f"do-{verb}.help", **objects)
         return self.option(key) if told == f"do-{verb}.help" else told
 
-    def parts(self, key: str) -> tuple[str, dict[str, str]]:
-        """The verb and its objects; where one of them is a player's number (from 1), the player's name."""
-        verb, *objects = key.split(":")
+    def parts(self, key: str) -> tuple[str, dict[str, str | int]]:
+        """The verb and its objects, numbers as numbers; a player's number (from 1) is the player's name."""
+        verb, *said = key.split(":")
         at = self.game.seat_parts.get(verb, -1)
-        if 0 <= at < len(objects) and objects[at].isdigit():
-            objects[at] = self.seat(int(objects[at]) - 1)
+        objects: list[str | int] = [int(word) if word.isdecimal() else word for word in said]
+        if 0 <= at < len(objects) and isinstance(number := objects[at], int):
+            objects[at] = self.seat(number - 1)
         return verb, dict(zip("abcd", objects, strict=False))
 
     def question(self, kind: str) -> str:

@@ -65,6 +65,11 @@ def suited(mind: Mind, character: str) -> float:
     return OPEN_SKILL * sum(cards.value(skill, hero) for skill in skills) - HARDER.get(character, 0.0)
 
 
+def newcomer(mind: Mind, options: Options) -> Weights:
+    """While there is a character there is hope."""
+    return surely(options, "new-character")
+
+
 def dream(mind: Mind, options: Options) -> Weights:
     """The plane that is nearest."""
     turns = places.turns(tuple(FARES))[mind.hero.at]
@@ -103,6 +108,11 @@ def act(mind: Mind, options: Options) -> Weights:
 def gear(mind: Mind, options: Options) -> Weights:
     battle = task_of(mind, Battle)
     return each(options, lambda items: throws.holding(mind, battle, items))
+
+
+def head(mind: Mind, options: Options) -> Weights:
+    battle = task_of(mind, Battle)
+    return each(options, lambda crown: throws.wearing(mind, battle, crown))
 
 
 def before(mind: Mind, options: Options) -> Weights:
@@ -221,6 +231,7 @@ def agree(mind: Mind, options: Options) -> Weights:
 
 KINDS: dict[str, Callable[[Mind, Options], Weights]] = {
     "draft": draft,
+    "newcomer": newcomer,
     "dream": dream,
     "training": training,
     "move": move,
@@ -228,6 +239,7 @@ KINDS: dict[str, Callable[[Mind, Options], Weights]] = {
     "astral": fight,
     "act": act,
     "gear": gear,
+    "head": head,
     "before": before,
     "after": after,
     "accept": accept,

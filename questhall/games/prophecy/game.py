@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.games.prophecy import bot
@@ -30,6 +30,7 @@ from questhall.games.prophecy.state import (
     Field,
     Lesson,
     M,
+    Newcomer,
     Pick,
     Ready,
     Roll,
@@ -38,7 +39,7 @@ from questhall.games.prophecy.state import (
     Turn,
     World,
 )
-from questhall.kernel import Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Count, Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -46,6 +47,7 @@ SETTINGS = named(TEXTS, "set-")
 STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
     Ready: setup.shuffle,
     Draft: setup.draft,
+    Newcomer: rounds.newcomer,
     Dream: chancecards.reveal_in_plane,
     Lesson: chancecards.choose_guild,
     Turn: turn.step,
@@ -70,7 +72,7 @@ class Prophecy(Game[World]):
         Setting("trade", SETTINGS["trade"]),
         Setting("edition", SETTINGS["edition"], ("second", "first")),
     )
-    rules_version = 2  # values balanced in the lab
+    rules_version = 3  # as the book has it: thrown weapons are used, a crown a battle, a new character is a choice
     state = World
     events = EVENTS
     texts = TEXTS
@@ -105,6 +107,9 @@ class Prophecy(Game[World]):
 
     def components(self, state: World) -> Mapping[str, int]:
         return components.components(state)
+
+    def counts(self, state: World) -> Iterable[Count]:
+        return components.counts(state)
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)

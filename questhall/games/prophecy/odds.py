@@ -92,7 +92,10 @@ def ahead(state: World, battle: Battle) -> list[Throw]:
     for won in range(battle.won + 1, power.throws(battle)):
         gear = [item for item in mine.gear if item not in mine.thrown]
         later = msgspec.structs.replace(
-            battle, won=won, lore=battle.lore and battle.plane < 0, mine=Side(gear, mine.cast, mine.bonus)
+            battle,
+            won=won,
+            lore=battle.lore and battle.plane < 0,
+            mine=Side(gear, mine.cast, mine.bonus, head=mine.head),
         )
         values = power.power(state, later, battle.seat, later.mine), power.against(state, later)
         found.append(Throw(*values, tough=tough))

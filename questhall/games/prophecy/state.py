@@ -48,8 +48,11 @@ class Side(msgspec.Struct, omit_defaults=True):
     dice: int = 1  # rolled for this throw; the best counts
     die: int = 0  # what the own die counts whatever it shows
     thrown: list[str] = []  # weapons thrown or burnt out at this throw
+    flung: list[str] = []  # ... and at earlier throws: used in this battle, no longer in hand
     paid: list[str] = []  # paid effects used for this throw
     chapel: int = 0  # Forgotten Chapel: for the first throw
+    head: str = ""  # what is worn on the head, where the parts of a battle want different things
+    drained: int = 0  # Will taken from a creature, in the throws of Will
 
 
 class Battle(msgspec.Struct, tag=True, omit_defaults=True):
@@ -72,6 +75,7 @@ class Battle(msgspec.Struct, tag=True, omit_defaults=True):
     lore: bool = True  # whether the place where it began helps those who know it
     margin: int = 0
     spells: bool = False  # the first side used a spell
+    rewound: bool = False  # time was turned back: both sides have their hands full already
 
 
 class Ready(msgspec.Struct, tag=True):
@@ -90,6 +94,12 @@ class Round(msgspec.Struct, tag=True, omit_defaults=True):
     seat: Seat
     turns: int = 1  # still to come
     begun: bool = False
+
+
+class Newcomer(msgspec.Struct, tag=True):
+    """A player whose character died may go on with another one."""
+
+    seat: Seat
 
 
 class Dream(msgspec.Struct, tag=True):
@@ -164,7 +174,7 @@ class Bargain(msgspec.Struct, tag=True, omit_defaults=True):
     proposed: bool = False
 
 
-Task = Ready | Draft | Round | Dream | Lesson | Turn | Battle | Roll | Pick | Trim | Field | Bargain
+Task = Ready | Draft | Round | Newcomer | Dream | Lesson | Turn | Battle | Roll | Pick | Trim | Field | Bargain
 
 
 class World(State, omit_defaults=True):
@@ -196,7 +206,8 @@ class World(State, omit_defaults=True):
     dropped: list[str] = []  # artifacts of the dead ...
     where: list[int] = []  # ... by location, or 20 + plane
     fresh: list[str] = []  # adventures placed or revealed in this round
-    loot: list[str] = []  # items under the highwayman
+    loot: list[str] = []  # items under the highwayman ...
+    ruined: list[str] = []  # ... and which of them are damaged
     hoard: int = 0  # gold on the band of brigands
     final: bool = False
     field: int = NOWHERE

@@ -20,6 +20,7 @@ LONGEST = 6_000
 SEEDS = {2: 27, 3: 37, 5: 14}  # short games; those of 2 and 3 players come to a Final Battle
 EAGER = (
     "learn",
+    "new-character",
     "buy",
     "visit",
     "keep",

@@ -50,8 +50,17 @@ def test_the_highwayman_takes_an_item_of_choice_for_his_conqueror() -> None:
     play(m, "hand-over:sword")
     assert (sheet(m).health, m.state.loot, sheet(m).damaged) == (4, ["sword"], [])
     play(fall(m, "6-1"), "stay")
-    assert sheet(m, 2).items == ["sword"]
-    assert m.state.loot == []
+    assert (sheet(m, 2).items, sheet(m, 2).damaged) == ([], ["sword"])
+    assert (m.state.loot, m.state.ruined) == ([], [])
+
+
+@rule("PR-CARD-BRIGAND-03")
+def test_what_the_highwayman_took_comes_back_sound_if_it_was_and_is_told() -> None:
+    m = table("1 monk at forest-3, items hammer, damaged sword\n2 druid at forest-3\nland: highwayman at forest-3")
+    play(fall(m, "1-6"), "stay", "hand-over:hammer")
+    play(fall(m, "6-1"), "stay")
+    assert (sheet(m, 2).items, sheet(m, 2).damaged) == (["hammer"], [])
+    assert [event.data for event in m.events if event.kind == "recovered"] == [{"seat": 1, "card": "hammer"}]
 
 
 @rule("PR-CARD-BRIGAND-02")
@@ -237,7 +246,7 @@ def test_the_vampire_lord_is_a_vampire() -> None:
 def test_half_the_health_is_lost_before_berserker_losses() -> None:
     m = plane("strength 5, items berserkers-axe", "open-sphinx storm-queen")
     play(m, "assault:plane-4", then="astral")
-    play(fall(m, "1-6"), "fight:sphinx:strength")
+    play(fall(m, "1-6"), "fight:sphinx:strength", "wield:berserkers-axe")
     assert sheet(m).health == 5 - 3 - 1
 
 

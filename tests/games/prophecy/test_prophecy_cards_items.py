@@ -105,10 +105,11 @@ def test_the_ritual_dagger_turns_health_into_will(health: int, gain: int) -> Non
 @rule("PR-CARD-BERSERKAXE-01", "PR-CARD-BERSERKRAGE-01")
 def test_berserkers_lose_one_more_health_each() -> None:
     m = table("1 monk at forest-3, items berserkers-axe\n2 druid\nland: bear at forest-3")
-    play(fall(m, "1-6"), "stay")
+    play(fall(m, "1-6"), "stay", "wield:berserkers-axe")
     assert sheet(m).health == 2
     m = table("1 monk at forest-3, items berserkers-axe, skills berserker-rage\n2 druid\nland: noble-lion at forest-3")
-    play(fall(m, "1-6"), "stay", "fight:noble-lion:strength", "cast:berserker-rage")
+    play(m, "stay", "fight:noble-lion:strength", "wield:berserkers-axe", then="before")
+    play(fall(m, "1-6"), "cast:berserker-rage")
     assert totals(m) == [(4 + 3 + 2 + 1, 12)]
     assert sheet(m).health == 1
 

@@ -217,7 +217,7 @@ def test_healing_arts_does_not_undo_paid_health() -> None:
             land: band-of-brigands at forest-3
             """
     )
-    play(fall(robbed, "1-6"), "stay")
+    play(fall(robbed, "1-6"), "stay", "wield:berserkers-axe")
     assert sheet(robbed).health == 3
     assert robbed.asked[0].seat == 1
 

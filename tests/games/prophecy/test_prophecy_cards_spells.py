@@ -44,8 +44,51 @@ def test_turning_back_time_keeps_all_bonuses_and_its_mana_lowers_will() -> None:
     )
     play(m, "stay", "cast:prayer", then="before")
     play(fall(m, "11-5"), "roll", then="after")
-    play(fall(m, "26-5"), "cast:turn-back-time")
+    play(fall(m, "26-5"), "cast:turn-back-time", "roll")
     assert totals(m) == [(5 + 1, 11), (4 + 6, 11)]
+
+
+@rule("PR-CARD-REWIND-01")
+def test_after_turning_back_time_something_new_may_be_announced() -> None:
+    m = table("1 monk at forest-3, items axe, skills turn-back-time blessed-weapon\n2 druid\nland: bear at forest-3")
+    play(m, "stay", "enchant:blessed-weapon:axe", then="before")
+    play(fall(m, "1-6"), "roll", then="after")
+    play(m, "cast:turn-back-time", then="before")
+    assert keys(m) == ["roll", "throw:axe"]
+    play(fall(m, "3-1"), "throw:axe")
+    assert totals(m) == [(4 + 1 + 1, 11), (4 + 1 + 1 + 3, 6)]
+    assert sheet(m).damaged == ["axe"]
+
+
+@rule("PR-CARD-REWIND-01", "PR-PVP-09")
+def test_in_a_duel_both_may_announce_anew_with_what_they_hold() -> None:
+    m = table("""
+        1 monk at city, items dagger sword, skills turn-back-time
+        2 paladin at city, will 0, items axe
+        turn: 1 act
+        """)
+    play(m, "attack:2:strength", "wield:dagger", "roll", then="before")
+    play(fall(m, "1-6"), "roll", then="after")
+    play(m, "cast:turn-back-time", then="before")
+    assert (m.asked[0].seat, keys(m)) == (0, ["roll", "throw:dagger"])
+    play(m, "throw:dagger", then="before")
+    assert (m.asked[0].seat, keys(m)) == (1, ["roll", "throw:axe"])
+    play(fall(m, "6-1"), "throw:axe")
+    assert totals(m) == [(4 + 1 + 1, 4 + 6), (4 + 1 + 1 + 6, 4 + 1 + 1)]
+
+
+@rule("PR-CARD-REWIND-02", "PR-CARD-SHIELD-01")
+def test_a_shield_does_not_block_a_throw_that_was_rolled_again() -> None:
+    m = table("""
+        1 monk at city, will 0, items wooden-shield
+        2 paladin at city, skills turn-back-time
+        turn: 1 act
+        """)
+    play(fall(m, "1-2"), "attack:2:strength", "accept", then="after")
+    play(m, "block:wooden-shield", then="after")
+    play(fall(m, "1-6"), "cast:turn-back-time", then="pick.yield")
+    assert m.asked[0].seat == 0
+    assert sheet(m).damaged == ["wooden-shield"]
 
 
 @rule("PR-CARD-REWIND-02")

@@ -208,7 +208,9 @@ def test_a_new_character_comes_at_the_start_of_the_next_round() -> None:
     unused = set(m.state.characters.cards)
     assert not unused & {"monk", "druid"}
     deck = len(m.state.chance)
-    play(m, "stay", then="move")
+    play(m, "stay", then="newcomer")
+    assert (m.asked[0].seat, keys(m)) == (0, ["new-character", "leave-game"])
+    play(m, "new-character", then="move")
     hero = sheet(m, 1)
     assert m.asked[0].seat == 0
     assert hero.character in unused
@@ -218,6 +220,25 @@ def test_a_new_character_comes_at_the_start_of_the_next_round() -> None:
     assert (hero.mana, hero.spent) == (fresh.mana - 2, 2)
     assert (hero.gold, hero.xp, RING[hero.at].id) == (3, 3, RING[fresh.at].id)
     assert len(m.state.chance) == deck - 1
+
+
+@rule("PR-NEWCHAR-01")
+def test_who_wants_no_new_character_leaves_and_the_game_goes_on() -> None:
+    m = table("1 dead\n2 druid at village, gold 0\n3 scout at city, gold 0\nturn: 3")
+    play(m, "stay", "done?", then="newcomer")
+    unused = list(m.state.characters.cards)
+    play(m, "leave-game", then="move")
+    assert (m.state.eliminated, m.asked[0].seat, m.state.characters.cards) == ([0], 1, unused)
+    play(m, "stay", "done?", "stay", "done?", then="move")
+    assert m.asked[0].seat == 1
+
+
+@rule("PR-NEWCHAR-01")
+def test_who_leaves_a_table_of_two_gives_the_game_to_the_other() -> None:
+    m = table("1 dead\n2 druid at village, gold 0\nturn: 2")
+    play(m, "stay", "done?", "leave-game")
+    assert m.result is not None
+    assert m.result.winners == [1]
 
 
 @rule("PR-NEWCHAR-02")

@@ -87,11 +87,18 @@ def test_lodging_heals_restores_and_keeps_safe_until_the_next_turn() -> None:
     m = table("1 monk at village, strength 3, wounds 1, will 3, spent 1, damaged axe\n2 druid at village\nturn: 1 act")
     play(m, "lodge")
     assert (sheet(m).health, sheet(m).mana, sheet(m).gold, sheet(m).lodged) == (4, 4, 2, True)
-    assert refusal(m, "lodge") == ("once-a-turn", "PR-LOC-MONASTERY-01")
+    assert refusal(m, "lodge") == ("no-effect", "PR-LOC-VILLAGE-02")
     play(m, "done", "stay")
     assert refusal(m, "attack:1:strength") == ("safe", "PR-PVP-03")
     play(m, "done")
     assert not sheet(m).lodged
+
+
+@rule("PR-LOC-VILLAGE-02", "PR-OPP-03")
+def test_lodging_may_be_bought_again_in_the_same_turn() -> None:
+    m = table("1 monk at village, strength 1, wounds 3, will 2, spent 2\n2 druid at city\nturn: 1 act")
+    play(m, "lodge", "lodge", "lodge")
+    assert (sheet(m).health, sheet(m).mana, sheet(m).gold) == (4, 4, 0)
 
 
 @rule("PR-LOC-VILLAGE-03", "PR-PVP-04")

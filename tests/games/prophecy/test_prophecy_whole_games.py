@@ -149,3 +149,28 @@ def test_the_account_of_who_left_before_the_final_battle_is_kept() -> None:
     play(m, "stay", "take-artifact:mirrored-shield", then="field")
     assert GAME.account(m.state, 2)["character"] == ["druid"]
     assert GAME.account(m.state, 2)["item"] == ["sword"]
+
+
+# -- what is counted ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "name"),
+    [
+        ({"gold": -1}, "gold of player 1"),
+        ({"xp": -1}, "xp of player 1"),
+        ({"health": 6, "wounds": 3}, "red markers of player 1"),
+        ({"mana": 6, "spent": 5}, "blue markers of player 1"),
+    ],
+)
+def test_what_is_counted_has_limits(change: dict[str, int], name: str) -> None:
+    m = table("1 monk at city\n2 druid at village")
+    assert not out_of_bounds(m.state)
+    for field, value in change.items():
+        setattr(sheet(m), field, value)
+    assert out_of_bounds(m.state) == [name]
+
+
+def out_of_bounds(state: World) -> list[str]:
+    counts = GAME.counts(state)
+    return [c.name for c in counts if c.value < c.least or (c.most is not None and c.value > c.most)]

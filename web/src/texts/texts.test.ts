@@ -55,6 +55,11 @@ describe("sentences", () => {
   it("a declared part of an option is a player's number from 1", () => {
     expect(english.option("rob:torch:1")).toBe("take Torch from Ann");
   });
+  it("a number of an option is counted", () => {
+    const bundle = makeBundle("ru", ["do-buy = { $a ->\n    [one] { $a } маркер\n   *[other] { $a } маркера\n}"]);
+    const texts = new Texts("ru", [bundle], DECLARED);
+    expect(["buy:1", "buy:3", "buy:21"].map((key) => texts.option(key))).toEqual(["1 маркер", "3 маркера", "21 маркер"]);
+  });
   it("a number of the rules may stand in any sentence; what is given goes first", () => {
     const bundle = makeBundle("en", ["do-sell = sell { $a } for { $gold } gold\ngot = { $gold } gold"]);
     const texts = new Texts("en", [bundle], { ...DECLARED, numbers: { gold: 2 } });

@@ -102,12 +102,12 @@ export class Texts {
     return this.has(`do-${verb}.help`) ? this.say(`do-${verb}.help`, data) : this.option(key);
   }
 
-  private parts(key: string): [verb: string, data: Record<string, string>] {
+  /** The verb and its objects, numbers as numbers; a player's number (from 1) is the player's name. */
+  private parts(key: string): [verb: string, data: Record<string, string | number>] {
     const [verb = "", ...objects] = key.split(":");
     const at = this.declared.seat_parts?.[verb] ?? -1;
-    const data: Record<string, string> = {};
-    objects.slice(0, OBJECTS.length).forEach((object, n) => (data[OBJECTS[n]!] = n === at ? this.seat(Number(object) - 1) : object));
-    return [verb, data];
+    const shown = (object: string, n: number) => (n === at ? this.seat(Number(object) - 1) : /^\d+$/.test(object) ? Number(object) : object);
+    return [verb, Object.fromEntries(objects.slice(0, OBJECTS.length).map((object, n) => [OBJECTS[n]!, shown(object, n)]))];
   }
 
   question(kind: string): string {

@@ -164,7 +164,7 @@ def expected(mind: Mind, battle: Battle, outlook: tuple[float, float, float]) ->
 def worn_out(mind: Mind, battle: Battle) -> float:
     """Weapons that break on this foe."""
     rules = FOES[battle.foe].rules
-    weapons = [i for i in battle.mine.gear if "weapon" in ITEMS[i].tags and i not in ARTIFACTS]
+    weapons = [i for i in outcome.used(battle.mine) if "weapon" in ITEMS[i].tags and i not in ARTIFACTS]
     if "destroy-weapon" in rules:
         return sum(mind.card(item) for item in weapons)
     return REPAIR * len(weapons) if "damage-weapon" in rules else 0.0
@@ -174,7 +174,7 @@ def reward(mind: Mind, battle: Battle) -> float:
     """Experience, treasure, and the way into a plane."""
     foe, rules, hero = FOES[battle.foe], FOES[battle.foe].rules, mind.hero
     learnt = 3 if "margin" in rules else foe.xp
-    if "fist-fight" in rules and (battle.spells or any(not ITEMS[i].tags & {"held"} for i in battle.mine.gear)):
+    if "fist-fight" in rules and (battle.spells or outcome.armed(battle.mine)):
         learnt = 0
     learnt += sum(CARDS[skill].text.learn for skill in hero.skills)
     earned = sum(gold for skill in hero.skills for kind, gold in CARDS[skill].text.earn if kind == foe.type)

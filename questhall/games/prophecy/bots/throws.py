@@ -64,6 +64,12 @@ def holding(mind: Mind, battle: Battle, gear: tuple[str, ...]) -> float:
     return worth(mind, with_side(mind, battle, own)) + 0.3 * more
 
 
+def wearing(mind: Mind, battle: Battle, crown: str) -> float:
+    """This on the head for the whole battle."""
+    own, _ = sides(mind, battle)
+    return worth(mind, with_side(mind, battle, msgspec.structs.replace(own, head=crown)))
+
+
 def announcing(mind: Mind, battle: Battle, said: Said) -> float:
     """What the battle is worth after this, less its price."""
     how, what = said
@@ -90,7 +96,8 @@ def announcing(mind: Mind, battle: Battle, said: Said) -> float:
     elif act.special == "foe":
         other.bonus += act.amount
     elif act.special == "drain":
-        other.bonus -= act.amount
+        other.drained += act.amount if battle.foe else 0
+        other.bonus -= 0 if battle.foe else act.amount
     return worth(after, with_side(mind, battle, own, other)) - cost
 
 

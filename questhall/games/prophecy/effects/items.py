@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, CREATURES
 from questhall.games.prophecy.rules import decks, markers
 from questhall.games.prophecy.rules.characters import hero_of
@@ -54,10 +55,11 @@ def destruction(m: M, seat: Seat) -> Options:
 def destroy(m: M, seat: Seat, foe: str) -> None:
     """The creature goes without a reward, and with it what it robbed."""
     decks.clear(m, foe)
+    m.tell(e.DESTROYED, foe)
     if "rob-item" in CREATURES[foe].rules:
         for item in m.state.loot:
             decks.scrap(m, item)
-        m.state.loot = []
+        m.state.loot, m.state.ruined = [], []
     elif "rob-gold" in CREATURES[foe].rules:
         m.state.hoard = 0
 

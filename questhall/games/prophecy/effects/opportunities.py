@@ -92,8 +92,7 @@ def apothecary(m: M, seat: Seat) -> Options:
 
 def treat(m: M, seat: Seat, turn: Turn, what: tuple[str, int]) -> None:
     kind, amount = what
-    markers.charge(m, seat, locations.gold_for(hero_of(m, seat), kind, amount))
-    (markers.heal if kind == "heal" else markers.restore)(m, seat, amount)
+    (locations.heal if kind == "heal" else locations.mana)(m, seat, turn, amount)
 
 
 # -- wishes ------------------------------------------------------------------------------------------------------
@@ -159,6 +158,7 @@ def teleport(m: M, seat: Seat, turn: Turn, goal: int) -> None:
     """The place counts as just entered: creatures and opportunities there follow.  PR-CARD-WIZARD-01"""
     markers.charge(m, seat, FEE_WIZARD)
     hero_of(m, seat).at = goal
+    m.tell(e.MOVED, seat, "master-wizard", NAMES[goal])
     turn.served = False
     movement.arrive(m, seat, turn)
 

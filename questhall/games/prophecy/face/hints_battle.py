@@ -111,7 +111,7 @@ def seen_by(battle: Battle, seat: Seat, found: Odds, throw: Throw, cost: dict[st
 def items_of(view: World, battle: Battle, seat: Seat, side: Side) -> list[Source]:
     """Every source of a character's value; together they are `power.power`.  PR-BATTLE-08"""
     hero, kind = view.heroes[seat], power.part(battle)
-    found = base(hero, kind) + worn(hero, battle, kind)
+    found = base(hero, kind) + worn(hero, battle, side, kind)
     for item in side.gear:
         found.append((item, power.wielded(battle, replace(side, gear=[item]), kind)))
     for skill in hero.skills:
@@ -136,17 +136,11 @@ def base(hero: Hero, kind: str) -> list[Source]:
     return [*found, ("pr-src-potion", drunk), ("banner-of-hope", hero.rallied)]
 
 
-def worn(hero: Hero, battle: Battle, kind: str) -> list[Source]:
-    """What needs no hand; of several things for the head only the best counts.  PR-HANDS-05"""
-    alone = {item: power.worn(replace(hero, items=[item]), battle, kind) for item in hero.items}
-    best_first = sorted(hero.items, key=lambda item: -alone[item])
-    found: list[Source] = []
-    before = 0
-    for count, item in enumerate(best_first, 1):
-        now = power.worn(replace(hero, items=best_first[:count]), battle, kind)
-        found.append((item, now - before))
-        before = now
-    return found
+def worn(hero: Hero, battle: Battle, side: Side, kind: str) -> list[Source]:
+    """What needs no hand; of several things for the head only one counts.  PR-HANDS-05"""
+    crown = power.headgear(hero, battle, side)
+    items = [item for item in hero.items if item == crown or item not in power.HEADS]
+    return [(item, power.worn(replace(hero, items=[item]), battle, side, kind)) for item in items]
 
 
 def payer(side: Side) -> str:
@@ -184,6 +178,12 @@ def gear_options(view: World, battle: Battle, seat: Seat) -> dict[str, Change]:
             name = "mine" if mine else "theirs"
             found[key] = change(view, foreseen(view, replace(battle, **{name: side}), but=name), seat)
     return found
+
+
+def head_options(view: World, battle: Battle, seat: Seat) -> dict[str, Change]:
+    crowns = power.crowns(view.heroes[seat], battle)
+    worn_so = {crown: replace(battle, mine=replace(battle.mine, head=crown)) for crown in crowns}
+    return {f"wear:{crown}": change(view, tried, seat) for crown, tried in worn_so.items()}
 
 
 def before_options(view: World, battle: Battle, seat: Seat) -> dict[str, Change]:
@@ -257,6 +257,7 @@ def rerolled(view: World, battle: Battle, seat: Seat, die: str, number: int) -> 
 OPTIONS: dict[str, Any] = {
     "accept": accept_options,
     "gear": gear_options,
+    "head": head_options,
     "their-gear": gear_options,
     "before": before_options,
     "their-before": before_options,

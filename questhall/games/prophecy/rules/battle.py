@@ -46,7 +46,7 @@ def call_chapel(m: M, seat: Seat, side: Side) -> None:
         hero.kept.remove(CHAPEL)
         m.state.graves.append(CHAPEL)
         side.chapel = CHAPEL_BONUS
-        m.tell(e.USED, seat, CHAPEL)
+        m.tell(e.CALLED, seat, CHAPEL, CHAPEL_BONUS)
 
 
 def step(m: M, battle: Battle) -> Flow | None:
@@ -77,11 +77,14 @@ def run(m: M, battle: Battle) -> None:
 
 
 def gear(m: M, battle: Battle) -> Choose | None:
-    return arm(m, battle, battle.seat, battle.mine, "before")
+    return arm(m, battle, battle.seat, battle.mine, "head")
 
 
 def their_gear(m: M, battle: Battle) -> Choose | None:
     """The defender declares after the attacker.  PR-PVP-09"""
+    if battle.rewound:
+        battle.stage = "their-before"
+        return None
     return arm(m, battle, battle.rival, battle.theirs, "their-before")
 
 
@@ -91,7 +94,7 @@ def arm(m: M, battle: Battle, seat: Seat, side: Side, then: str) -> Choose | Non
     ways = power.holdings(hero, battle) if hero.items else []
     if len(ways) > 1:
         offered = m.offer(seat, ways, lambda items: power.cannot_hold(hero, items))
-        if not (len(ways) == 2 and harmless(battle, seat, m)):
+        if not (len(ways) == 2 and harmless(m, battle, seat, *ways[1][1])):
             return Choose(seat, "gear", offered)
         side.gear = list(ways[1][1])
         m.tell(e.WIELDED, seat, list(side.gear))
@@ -100,9 +103,14 @@ def arm(m: M, battle: Battle, seat: Seat, side: Side, then: str) -> Choose | Non
     return None
 
 
-def harmless(battle: Battle, seat: Seat, m: M) -> bool:
-    """Whether a single thing to hold is held without asking: nothing befalls it and no skill wants empty hands."""
+def harmless(m: M, battle: Battle, seat: Seat, item: str) -> bool:
+    """Whether the only thing to hold is held without asking: it harms nobody, nothing befalls it, no skill minds.
+
+    RULING at PR-BATTLE-08, PR-CARD-BERSERKAXE-01
+    """
     if has(hero_of(m, seat), "dual-wield") or "two-handed-combat" in hero_of(m, seat).skills:
+        return False
+    if "berserk" in ITEMS[item].text.flags:
         return False
     return battle.rival >= 0 or not FOES[battle.foe].rules & {"damage-weapon", "destroy-weapon", "fist-fight"}
 
@@ -111,12 +119,30 @@ def take_gear(m: M, battle: Battle, seat: Seat, items: tuple[str, ...]) -> None:
     mine = battle.stage == "gear"
     side = battle.mine if mine else battle.theirs
     side.gear = list(items)
-    battle.stage = "before" if mine else "their-before"
+    battle.stage = "head" if mine else "their-before"
     if items:
         m.tell(e.WIELDED, seat, list(items))
     else:
         m.tell(e.BARE, seat)
     bleed_unarmed(m, battle, seat, side)
+
+
+def head(m: M, battle: Battle) -> Choose | None:
+    """One thing on the head for the whole battle; asked where its parts want different ones.
+
+    PR-HANDS-05, PR-ITEM-04, PR-CARD-VAMPIRE-02
+    """
+    crowns = power.crowns(hero_of(m, battle.seat), battle)
+    if len(crowns) > 1:
+        return Choose(battle.seat, "head", {f"wear:{crown}": crown for crown in crowns})
+    battle.stage = "before"
+    return None
+
+
+def take_head(m: M, battle: Battle, seat: Seat, crown: str) -> None:
+    battle.mine.head = crown
+    battle.stage = "before"
+    m.tell(e.WORE, seat, crown)
 
 
 def bleed_unarmed(m: M, battle: Battle, seat: Seat, side: Side) -> None:
@@ -133,7 +159,7 @@ def bleed_unarmed(m: M, battle: Battle, seat: Seat, side: Side) -> None:
 def before(m: M, battle: Battle) -> Choose | None:
     """What is announced before the dice are rolled.  PR-SKILL-03, PR-CARD-THROWN-01"""
     drain_each(m, battle)
-    return declare(m, battle, battle.seat, "their-gear" if battle.rival >= 0 and not battle.light else "roll")
+    return declare(m, battle, battle.seat, "their-gear" if battle.rival >= 0 else "roll")
 
 
 def their_before(m: M, battle: Battle) -> Choose | None:
@@ -223,11 +249,18 @@ def result(m: M, battle: Battle) -> int:
     return (margin > 0) - (margin < 0)
 
 
+def tell_toughness(m: M, battle: Battle, came: int) -> None:
+    """A throw lost by little came to a draw: whose skill it was."""
+    if battle.margin and not came and not battle.blocked:
+        m.tell(e.USED, battle.seat if battle.margin < 0 else battle.rival, "toughness")
+
+
 def judge(m: M, battle: Battle) -> None:
     """The throw is decided; the first drawn or lost one ends the battle.  PR-LIVES-02, PR-LIVES-03"""
     came = result(m, battle)
     if came and windows.mirror(m, battle, came):
         return
+    tell_toughness(m, battle, came)
     wear(m, battle)
     if came > 0 and battle.won + 1 < power.throws(battle):
         battle.won += 1
@@ -246,6 +279,7 @@ def wear(m: M, battle: Battle) -> None:
     for seat, side in ((battle.seat, battle.mine), (battle.rival, battle.theirs)):
         for item in side.thrown:
             side.gear.remove(item)
+            side.flung.append(item)
             decks.damage(m, seat, item)
         side.thrown, side.paid, side.once, side.dice, side.die = [], [], 0, 1, 0
 
@@ -253,6 +287,7 @@ def wear(m: M, battle: Battle) -> None:
 STAGES: dict[str, Any] = {
     "accept": lambda m, battle: duel.accept(m, battle),
     "gear": gear,
+    "head": head,
     "before": before,
     "their-gear": their_gear,
     "their-before": their_before,
@@ -263,6 +298,7 @@ STAGES: dict[str, Any] = {
 TAKEN: dict[str, Any] = {
     "accept": lambda m, battle, seat, said: duel.take_accept(m, battle, seat, said),
     "gear": take_gear,
+    "head": take_head,
     "their-gear": take_gear,
     "before": take_before,
     "their-before": take_before,

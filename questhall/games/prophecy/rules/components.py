@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, ITEMS, SKILLS
-from questhall.games.prophecy.state import Pick, World
-from questhall.kernel import Seat
+from questhall.games.prophecy.content.cards import ARTIFACTS, CHARACTERS, ITEMS, RING, SKILLS
+from questhall.games.prophecy.rules import chancecards, markers, uses
+from questhall.games.prophecy.state import GUILDS, Pick, World
+from questhall.kernel import Count, Seat
 
 
 def components(state: World) -> Counter[str]:
@@ -26,6 +27,25 @@ def components(state: World) -> Counter[str]:
             found.update(task.cards)
     del found[""]
     return found
+
+
+def counts(state: World) -> Iterator[Count]:
+    """Gold, experience and markers, never less than none; red and blue ones never above their caps.
+
+    PR-LIMIT-06, PR-STR-07, PR-WILL-05
+    """
+    for seat, hero in enumerate(state.heroes, 1):
+        for name in ("gold", "xp", "health", "wounds", "mana", "spent", "strong", "focused"):
+            yield Count(f"{name} of player {seat}", getattr(hero, name))
+        yield Count(f"red markers of player {seat}", hero.health + hero.wounds, most=markers.MAX_RED)
+        yield Count(f"blue markers of player {seat}", hero.mana + hero.spent, most=markers.MAX_BLUE)
+        yield Count(f"rounds of player {seat} without a loop", hero.loops, most=uses.LOOP_ROUNDS)
+    yield Count("gold on the band of brigands", state.hoard)
+    yield Count("damaged loot", len(state.ruined), most=len(state.loot))
+    for guild, offer in zip(GUILDS, state.offers, strict=True):
+        yield Count(f"skills in {guild}", len(offer), most=chancecards.MOST_SKILLS)
+    for at, place in enumerate(RING):
+        yield Count(f"adventures in {place.id}", state.spots.count(at), most=chancecards.MOST_ADVENTURES)
 
 
 def account(state: World, seat: Seat) -> Mapping[str, Sequence[str]]:

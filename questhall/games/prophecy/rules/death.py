@@ -53,7 +53,9 @@ def remember(m: M, seat: Seat) -> None:
 def inherit(m: M, seat: Seat, killer: Seat) -> None:
     """The winner gets all gold and all items, artifacts included.  PR-DEATH-02"""
     hero, winner = hero_of(m, seat), hero_of(m, killer)
-    winner.gold += hero.gold
+    if hero.gold:
+        winner.gold += hero.gold
+        m.tell(e.GAINED, killer, hero.gold, "gold")
     winner.items += hero.items
     winner.damaged += hero.damaged
     for item in hero.items + hero.damaged:
@@ -88,10 +90,7 @@ def prepared(character: str) -> Hero:
 
 
 def replace(m: M, seat: Seat) -> None:
-    """At the start of the player's next round: a random unused character.
-
-    PR-NEWCHAR-01, PR-NEWCHAR-02, PR-NEWCHAR-04
-    """
+    """At the start of the player's next round: a random unused character.  PR-NEWCHAR-02, PR-NEWCHAR-04"""
     unused = m.state.characters
     character = m.chance.pick(sorted(unused.cards), "newcomer")
     unused.take(character)

@@ -81,6 +81,7 @@ def mirror(m: M, task: Roll, shown: int) -> None:
     if shown < MIRROR_FROM:
         return
     battle.blocked = True
+    m.tell(e.BLOCKED, task.seat, windows.MIRROR)
     rival = battle.rival if task.seat == battle.seat else battle.seat
     if rival >= 0:
         markers.spend(m, rival, 1)
@@ -94,6 +95,7 @@ def banner(m: M, task: Roll, shown: int) -> None:
     """1-3: +1 in all battles of the turn; 4 mana, 5 Health, 6 both for everybody.  PR-FINAL-11"""
     if shown <= BANNER_BATTLE:
         hero_of(m, task.seat).rallied = RALLY
+        m.tell(e.RALLIED, task.seat, RALLY)
     elif shown == BANNER_MANA:
         markers.restore(m, task.seat, RALLY_MANA)
     elif shown == BANNER_HEALTH:

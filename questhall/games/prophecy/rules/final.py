@@ -102,6 +102,8 @@ def choose_field(m: M, task: Field) -> Flow:
         hero.at, hero.lodged = field, False
         markers.heal(m, seat, ALL)
         markers.restore(m, seat, ALL)
+        for item in hero.damaged:
+            m.tell(e.REPAIRED, seat, item)
         hero.items, hero.damaged = hero.items + hero.damaged, []
     first = next((seat for seat in clockwise(state, task.taker) if seat not in state.eliminated), task.taker)
     rounds.begin_round(m, first)  # PR-FINAL-09

@@ -21,6 +21,7 @@ HEALTH_GOLD = 1  # for each
 MANA_PER_GOLD = 2
 CHEAPER, DEARER = 2, 1  # Haggling when buying and when selling
 LETTER = "letter-of-recommendation"
+HOSPITALITY = "peoples-hospitality"
 Serve = tuple[str, Any]  # what is used here, and its object
 
 
@@ -123,23 +124,26 @@ def cannot_sell(hero: Hero, item: str) -> Refusal | None:
 
 def blessing(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     turn.used.append("blessing")
+    m.tell(e.BLESSED, seat)
     markers.heal(m, seat, MONASTERY_HEALTH)
 
 
 def recharge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     turn.used.append("recharge")
+    m.tell(e.RECHARGED, seat)
     markers.restore(m, seat, WILDERNESS_MANA)
 
 
 def hospitality(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
     turn.used.append("hospitality")
+    m.tell(e.USED, seat, HOSPITALITY)
     markers.heal(m, seat, GUEST_HEALTH)
     markers.restore(m, seat, GUEST_MANA)
 
 
 def lodge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
-    """1 Health, 1 Mana, and safe until the own next turn.  PR-LOC-VILLAGE-02"""
-    turn.used.append("lodge")
+    """1 Health, 1 Mana, and safe until the own next turn; as often as one pays.  PR-LOC-VILLAGE-02, PR-OPP-03"""
+    m.tell(e.LODGED, seat)
     markers.charge(m, seat, LODGING)
     markers.heal(m, seat, LODGE_HEALTH)
     markers.restore(m, seat, LODGE_MANA)
@@ -147,12 +151,16 @@ def lodge(m: M, seat: Seat, turn: Turn, arg: Any) -> None:
 
 
 def heal(m: M, seat: Seat, turn: Turn, amount: int) -> None:
-    markers.charge(m, seat, gold_for(hero_of(m, seat), "heal", amount))
+    gold = gold_for(hero_of(m, seat), "heal", amount)
+    m.tell(e.TREATED, seat, amount, markers.due(hero_of(m, seat), gold))
+    markers.charge(m, seat, gold)
     markers.heal(m, seat, amount)
 
 
 def mana(m: M, seat: Seat, turn: Turn, amount: int) -> None:
-    markers.charge(m, seat, gold_for(hero_of(m, seat), "mana", amount))
+    gold = gold_for(hero_of(m, seat), "mana", amount)
+    m.tell(e.DRANK, seat, amount, markers.due(hero_of(m, seat), gold))
+    markers.charge(m, seat, gold)
     markers.restore(m, seat, amount)
 
 

@@ -153,6 +153,22 @@ def lose_gold(m: M, seat: Seat, amount: int) -> int:
     return lost
 
 
+def lose_xp(m: M, seat: Seat, amount: int) -> None:
+    hero_of(m, seat).xp -= amount
+    m.tell(e.LOST, seat, amount, "xp")
+
+
+def swap(m: M, seat: Seat) -> None:
+    """Gold and experience change places."""
+    hero = hero_of(m, seat)
+    more = hero.xp - hero.gold
+    if more > 0:
+        lose_xp(m, seat, more)
+        earn(m, seat, more)
+    else:
+        learn(m, seat, lose_gold(m, seat, -more))
+
+
 def due(hero: Hero, gold: int) -> int:
     """What a payment comes to with false coins ready.  PR-CARD-COUNTERFEIT-01, PR-CARD-COUNTERFEIT-03"""
     return max(0, gold - FALSE_COINS) if hero.discount else gold
@@ -195,8 +211,7 @@ def pay(m: M, seat: Seat, price: Price) -> None:
         elif coin == "health":
             bleed(m, seat, amount)
         else:
-            hero_of(m, seat).xp -= amount
-            m.tell(e.LOST, seat, amount, "xp")
+            lose_xp(m, seat, amount)
 
 
 # -- spells ------------------------------------------------------------------------------------------------------
@@ -241,7 +256,7 @@ def one(m: M, seat: Seat, gain: Gain) -> None:
     if what in ("common", "rare"):
         decks.find_item(m, seat, what)
     elif what == "swap":
-        hero.gold, hero.xp = hero.xp, hero.gold
+        swap(m, seat)
     elif what == "strength-for-turn":
         hero.strong += amount
     elif what == "will-for-turn":

@@ -42,7 +42,7 @@ def candidates(m: M, seat: Seat) -> list[tuple[str, Serve]]:
             found.append(("repair-all", ("repair", tuple(hero.damaged))))
     if state.dropped:
         found += [(f"take-artifact:{card}", ("artifact", card)) for card in astral.lying(m, at)]
-    if "peoples-hospitality" in hero.skills:
+    if locations.HOSPITALITY in hero.skills:
         found.append(("hospitality", ("hospitality", None)))
     return found
 
@@ -59,7 +59,7 @@ def cards(m: M, seat: Seat, card: Opportunity) -> list[tuple[str, Serve]]:
 
 def cannot_serve(m: M, seat: Seat, turn: Turn, what: Serve) -> Refusal | None:
     hero, (how, arg) = hero_of(m, seat), what
-    if how in ("blessing", "recharge", "lodge", "hospitality") and how in turn.used:
+    if how in ("blessing", "recharge", "hospitality") and how in turn.used:
         return Refusal("once-a-turn", "PR-LOC-MONASTERY-01")
     if how == "blessing":
         return None if hero.wounds else Refusal("no-effect", "PR-STR-05")
@@ -67,6 +67,8 @@ def cannot_serve(m: M, seat: Seat, turn: Turn, what: Serve) -> Refusal | None:
         return None if hero.spent else Refusal("no-effect", "PR-WILL-03")
     if how == "hospitality":
         return locations.cannot_be_guest(hero)
+    if how == "lodge" and hero.lodged and not hero.wounds and not hero.spent:
+        return Refusal("no-effect", "PR-LOC-VILLAGE-02")
     if how == "learn":
         return locations.cannot_learn(hero, *arg)
     if how == "sell":
@@ -120,7 +122,7 @@ def visit(m: M, seat: Seat, turn: Turn, name: str) -> None:
 
 
 def keep(m: M, seat: Seat, turn: Turn, name: str) -> None:
-    m.tell(e.USED, seat, name)
+    m.tell(e.KEPT, seat, name)
     decks.lift(m.state, name)
     hero_of(m, seat).kept.append(name)
 

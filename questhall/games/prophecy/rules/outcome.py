@@ -55,7 +55,7 @@ def spoil_weapons(m: M, battle: Battle) -> None:
     if not rules & {"damage-weapon", "destroy-weapon"}:
         return
     hero = hero_of(m, battle.seat)
-    for item in list(battle.mine.gear):
+    for item in used(battle.mine):
         if "weapon" not in ITEMS[item].tags or item in ARTIFACTS:  # PR-ARTIFACT-02
             continue
         if "damage-weapon" in rules:
@@ -86,15 +86,21 @@ def win(m: M, battle: Battle, turn: Turn) -> None:
 def experience(m: M, battle: Battle, foe: Creature) -> None:
     """PR-CREAT-06"""
     amount = battle.margin if "margin" in foe.rules else foe.xp
-    if "fist-fight" in foe.rules and (battle.spells or any(not ITEMS[i].tags & {"held"} for i in used(battle))):
+    if "fist-fight" in foe.rules and (battle.spells or armed(battle.mine)):
         amount = 0
     hero = hero_of(m, battle.seat)
     amount += sum(CARDS[skill].text.learn for skill in hero.skills)
     markers.learn(m, battle.seat, amount)
 
 
-def used(battle: Battle) -> list[str]:
-    return battle.mine.gear
+def used(side: Side) -> list[str]:
+    """What was held in this battle, weapons thrown or burnt out included.  PR-ITEM-03, PR-ITEM-06"""
+    return [*side.gear, *side.flung]
+
+
+def armed(side: Side) -> bool:
+    """Whether a weapon or a shield was used."""
+    return any(ITEMS[item].tags & {"weapon", "shield"} for item in used(side))
 
 
 def pickings(m: M, seat: Seat, foe: Creature) -> None:
@@ -107,9 +113,8 @@ def treasure(m: M, battle: Battle, foe: Creature) -> None:
     """Printed treasure, and what its rules give.  PR-CREAT-07, PR-GUARD-02"""
     seat, rules = battle.seat, foe.rules
     markers.receive(m, seat, foe.reward)
-    if "rob-item" in rules:  # PR-CARD-BRIGAND-03
-        hero_of(m, seat).items += m.state.loot
-        m.state.loot = []
+    if "rob-item" in rules:
+        recover(m, seat)
     elif "rob-gold" in rules:  # PR-CARD-GANG-02
         markers.earn(m, seat, m.state.hoard)
         m.state.hoard = 0
@@ -123,6 +128,15 @@ def treasure(m: M, battle: Battle, foe: Creature) -> None:
         armoury = [item for item in sorted(m.state.rare.cards) if ITEMS[item].tags & {"weapon", "shield"}]
         if armoury:
             m.state.agenda.append(Pick(seat, "armoury", armoury))
+
+
+def recover(m: M, seat: Seat) -> None:
+    """What lies under the highwayman, each thing sound or damaged as it was.  PR-CARD-BRIGAND-03"""
+    hero, state = hero_of(m, seat), m.state
+    for item in state.loot:
+        (hero.damaged if item in state.ruined else hero.items).append(item)
+        m.tell(e.RECOVERED, seat, item)
+    state.loot, state.ruined = [], []
 
 
 # -- defeat and draw ---------------------------------------------------------------------------------------------
@@ -191,7 +205,7 @@ def robbed(m: M, seat: Seat, rules: frozenset[str]) -> int:
 
 def berserk(hero: Hero, side: Side) -> int:
     """Berserker's Axe and Berserker Rage each cost 1 Health more.  PR-CARD-BERSERKAXE-01, PR-CARD-BERSERKRAGE-01"""
-    axes = sum("berserk" in ITEMS[item].text.flags for item in side.gear)
+    axes = sum("berserk" in ITEMS[item].text.flags for item in used(side))
     return axes + sum("berserk" in CARDS[spell].text.flags for spell in side.cast if ":" not in spell)
 
 

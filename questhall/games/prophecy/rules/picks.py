@@ -65,8 +65,10 @@ def take_weapon(m: M, task: Pick, item: str) -> None:
 
 
 def rob(m: M, task: Pick, item: str) -> None:
-    """The item lies under the highwayman's card.  PR-CARD-BRIGAND-02, PR-CARD-BRIGAND-03"""
+    """The item lies under the highwayman's card, damaged as it may be.  PR-CARD-BRIGAND-02, PR-CARD-BRIGAND-03"""
     hero = hero_of(m, task.seat)
+    if item in hero.damaged:
+        m.state.ruined.append(item)
     (hero.items if item in hero.items else hero.damaged).remove(item)
     m.state.loot.append(item)
     m.tell(e.ROBBED, task.seat, item)

@@ -21,6 +21,7 @@ WORN = {  # what counts in battles without being held
     for item in ITEMS.values()
     if not item.hand and (item.text.bonuses or item.text.strength or item.text.will)
 }
+HEADS = {name: item for name, item in WORN.items() if "head" in item.tags}
 SKILLED = {skill.id: skill.text for skill in SKILLS.values() if skill.text.bonuses}
 
 
@@ -73,21 +74,48 @@ def characteristic(card: OwnedCard, kind: str) -> int:
     return card.text.strength if kind == "strength" else card.text.will
 
 
-def worn(hero: Hero, battle: Battle, kind: str) -> int:
-    """Items that need no hand; of those for the head the best one.  PR-HANDS-05, PR-CARD-CROWN-01"""
+def given(card: OwnedCard, battle: Battle, kind: str) -> int:
+    """What a worn item adds in such a throw."""
+    return characteristic(card, kind) + sum(b.amount for b in card.text.bonuses if helps(b, battle, kind))
+
+
+def worn(hero: Hero, battle: Battle, side: Side, kind: str) -> int:
+    """Items that need no hand; of those for the head one.  PR-HANDS-05, PR-CARD-CROWN-01"""
     if WORN.keys().isdisjoint(hero.items):
         return 0
-    total, head = 0, 0
+    crown = headgear(hero, battle, side)
+    cards = [WORN[name] for name in hero.items if name in WORN and (name == crown or name not in HEADS)]
+    return sum(given(card, battle, kind) for card in cards)
+
+
+def headgear(hero: Hero, battle: Battle, side: Side) -> str:
+    """What is on the head for the whole battle: as declared, else what helps most in all its parts.
+
+    PR-HANDS-05, PR-ITEM-04
+    """
+    heads = [name for name in hero.items if name in HEADS]
+    if side.head in heads or len(heads) < 2:
+        return side.head if side.head in heads else "".join(heads)
+    return max(heads, key=lambda name: sum(helpings(name, battle)))
+
+
+def helpings(name: str, battle: Battle) -> tuple[int, ...]:
+    """What a thing for the head adds in each part of the battle."""
+    kinds = kinds_ahead(battle) if battle.kind == "two-part" else (battle.kind,)
+    return tuple(given(HEADS[name], battle, kind) for kind in kinds)
+
+
+def crowns(hero: Hero, battle: Battle) -> list[str]:
+    """Things for the head of which none is the best in every part of the battle.  RULING at PR-HANDS-05"""
+    distinct: dict[tuple[int, ...], str] = {}
     for name in hero.items:
-        card = WORN.get(name)
-        if card is None:
-            continue
-        amount = characteristic(card, kind) + sum(b.amount for b in card.text.bonuses if helps(b, battle, kind))
-        if "head" in card.tags:
-            head = max(head, amount)
-        else:
-            total += amount
-    return total + head
+        if name in HEADS:
+            distinct.setdefault(helpings(name, battle), name)
+    return [name for helping, name in distinct.items() if not any(outdone(helping, other) for other in distinct)]
+
+
+def outdone(helping: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return helping != other and all(mine <= theirs for mine, theirs in zip(helping, other, strict=True))
 
 
 def wielded(battle: Battle, side: Side, kind: str) -> int:
@@ -146,7 +174,7 @@ def enchanted(battle: Battle, side: Side, kind: str) -> int:
 def power(state: World, battle: Battle, seat: Seat, side: Side) -> int:
     """A character's value with all bonuses, without the die.  PR-BATTLE-08, PR-PVP-16"""
     hero, kind = state.heroes[seat], part(battle)
-    total = base(hero, kind) + worn(hero, battle, kind) + side.bonus + side.once
+    total = base(hero, kind) + worn(hero, battle, side, kind) + side.bonus + side.once
     if side.gear:
         total += wielded(battle, side, kind)
     if hero.skills:
@@ -157,11 +185,17 @@ def power(state: World, battle: Battle, seat: Seat, side: Side) -> int:
 
 
 def against(state: World, battle: Battle) -> int:
-    """The other side's value: a character's, or the creature's, never below 0.  PR-CARD-STEALPOWER-04"""
+    """The other side's value: a character's, or the creature's, never below 0.
+
+    PR-CARD-STEALPOWER-02, PR-CARD-STEALPOWER-04
+    """
     if battle.rival >= 0:
         return power(state, battle, battle.rival, battle.theirs)
     foe = FOES[battle.foe]
-    value = foes.power(state, foe, part(battle), state.heroes[battle.seat], battle.place)
+    kind = part(battle)
+    value = foes.power(state, foe, kind, state.heroes[battle.seat], battle.place)
+    if "will" in PARTS[kind]:
+        value -= battle.theirs.drained
     return max(0, value + battle.theirs.bonus)
 
 
@@ -180,10 +214,10 @@ def cannot_hold(hero: Hero, items: tuple[str, ...]) -> Refusal | None:
     return Refusal("two-hands", "PR-HANDS-01") if len(items) > 2 else None
 
 
-def useful(card: OwnedCard, kinds: tuple[str, ...]) -> bool:
-    """Whether holding this can matter in such a battle.
+def useful(hero: Hero, card: OwnedCard, kinds: tuple[str, ...]) -> bool:
+    """Whether holding this can matter in such a battle, by itself or by a skill.
 
-    PR-CARD-SHIELD-01, PR-CARD-MIRRORSHIELD-01, PR-CARD-CHEAPWEAPON-02
+    PR-CARD-SHIELD-01, PR-CARD-MIRRORSHIELD-01, PR-CARD-CHEAPWEAPON-02, PR-CARD-WEAPONSKILL-01
     """
     if not card.hand:
         return False
@@ -192,7 +226,8 @@ def useful(card: OwnedCard, kinds: tuple[str, ...]) -> bool:
     wanted = (*kinds, "any")
     if "will" in kinds and "works-in-will" in card.text.flags:
         return True
-    return any(b.kind in wanted for b in card.text.bonuses) or any(
+    taught = [b for skill in hero.skills if skill in SKILLED for b in SKILLED[skill].bonuses if b.tag in card.tags]
+    return any(b.kind in wanted for b in (*card.text.bonuses, *taught)) or any(
         act.bonus is not None and act.bonus.kind in wanted for act in card.text.activations
     )
 
@@ -204,7 +239,7 @@ def kinds_ahead(battle: Battle) -> tuple[str, ...]:
 def holdings(hero: Hero, battle: Battle) -> list[tuple[str, tuple[str, ...]]]:
     """Every way to fill the hands for this battle.  PR-ITEM-02"""
     kinds = kinds_ahead(battle)
-    held = [item for item in hero.items if useful(ITEMS[item], kinds)]
+    held = [item for item in hero.items if useful(hero, ITEMS[item], kinds)]
     found: list[tuple[str, tuple[str, ...]]] = [("bare", ())]
     found += [(f"wield:{item}", (item,)) for item in held]
     for number, first in enumerate(held):

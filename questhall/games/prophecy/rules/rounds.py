@@ -10,24 +10,42 @@ from questhall.games.prophecy.rules import chancecards, death, decks, final, mar
 from questhall.games.prophecy.rules.characters import alive, hero_of
 from questhall.games.prophecy.rules.order import clockwise, round_of
 from questhall.games.prophecy.rules.skills import has
-from questhall.games.prophecy.state import M, Roll, Round, Trim, Turn
+from questhall.games.prophecy.state import M, Newcomer, Roll, Round, Trim, Turn
 from questhall.kernel import Choose, Flow, Refusal, Seat
 
 MOST_GOLD, MOST_XP, MOST_ITEMS, MOST_SKILLS = 15, 15, 7, 7
 RING_MANA = 1
+CONCENTRATION = "ring-of-concentration"
 
 
 def begin_round(m: M, seat: Seat) -> None:
-    """Phase 1: a character stands ready, the banner is raised, a chance card drawn.  PR-ROUND-01, PR-TERM-05"""
+    """Phase 1: a character stands ready.  PR-ROUND-01, PR-TERM-05"""
     state = m.state
     state.rounds += 1
     state.fresh = []
     for hero in state.heroes:  # PR-ONCE-01: counted per round of any player
         if hero.used or hero.cast:
             hero.used, hero.cast = [], False
-    if not state.heroes[seat].character:
-        death.replace(m, seat)
-    hero = state.heroes[seat]
+    if state.heroes[seat].character:
+        stand_ready(m, seat)
+    else:
+        state.agenda = [Newcomer(seat)]
+
+
+def newcomer(m: M, task: Newcomer) -> Flow:
+    """Who lost a character may go on with another one, or leave the game.  PR-NEWCHAR-01, PR-NEWCHAR-05"""
+    if (yield Choose(task.seat, "newcomer", {"new-character": True, "leave-game": False})):
+        death.replace(m, task.seat)
+        stand_ready(m, task.seat)
+    else:
+        m.eliminate(task.seat)
+        m.tell(e.LEFT, task.seat)
+        next_round(m, task.seat)
+
+
+def stand_ready(m: M, seat: Seat) -> None:
+    """The banner is raised; then the chance card."""
+    state, hero = m.state, hero_of(m, seat)
     hero.loops = max(0, hero.loops - 1)
     going = Round(seat)
     state.agenda = [going]
@@ -104,13 +122,14 @@ def cut(m: M, seat: Seat) -> None:
     if hero.gold > MOST_GOLD:
         markers.lose_gold(m, seat, hero.gold - MOST_GOLD)
     if hero.xp > MOST_XP:
-        hero.xp = MOST_XP
+        markers.lose_xp(m, seat, hero.xp - MOST_XP)
 
 
 def bless(m: M, seat: Seat) -> None:
     """Ring of Concentration: mana if no spell was cast in this round.  PR-CARD-CONCRING-01, PR-CARD-CONCRING-02"""
     hero = hero_of(m, seat)
-    if has(hero, "bless-end") and not hero.cast:
+    if has(hero, "bless-end") and not hero.cast and hero.spent:
+        m.tell(e.USED, seat, CONCENTRATION)
         markers.restore(m, seat, RING_MANA)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.prophecy import events as e
-from questhall.games.prophecy.rules import decks, final, movement
+from questhall.games.prophecy.rules import decks, final, markers, movement
 from questhall.games.prophecy.rules.characters import hero_of
 from questhall.games.prophecy.rules.order import turn_of
 from questhall.games.prophecy.state import Bargain, M
@@ -64,9 +64,8 @@ def answer(m: M, task: Bargain) -> Flow:
         decks.pass_on(m, task.seat, task.other, item)
     for item in task.want:
         decks.pass_on(m, task.other, task.seat, item)
-    hero, other = hero_of(m, task.seat), hero_of(m, task.other)
-    hero.gold += task.ask - task.pay
-    other.gold += task.pay - task.ask
+    for giver, taker, gold in ((task.seat, task.other, task.pay), (task.other, task.seat, task.ask)):
+        markers.earn(m, taker, markers.lose_gold(m, giver, gold))
     final.reckon(m, task.seat)  # PR-VAR-TEAM-05
     for seat in (task.seat, task.other):
         if not m.state.over:

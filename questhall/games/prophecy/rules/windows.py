@@ -134,7 +134,7 @@ def declare(m: M, battle: Battle, seat: Seat, said: Said) -> None:
     side = side_of(battle, seat)
     if how == "throw":
         side.thrown.append(what)
-        m.tell(e.THREW, seat, what)
+        m.tell(e.FLARED if ITEMS[what].text.burn else e.THREW, seat, what)
         return
     name = what if how == "cast" else what[0]
     act = CARDS[name].text.activations[what[1] if how == "pay" else 0]
@@ -172,11 +172,14 @@ def weaken(m: M, battle: Battle, seat: Seat, amount: int) -> None:
 
 
 def drain(m: M, battle: Battle, seat: Seat, amount: int) -> None:
-    """Magic Drain: a character loses what mana it has, a creature Will down to 0.  PR-CARD-STEALPOWER-01 to -04"""
+    """Magic Drain: a character loses what mana it has, a creature Will in the throws of Will, down to 0.
+
+    PR-CARD-STEALPOWER-01 to PR-CARD-STEALPOWER-04
+    """
     if battle.rival >= 0:
         markers.spend(m, battle.rival if seat == battle.seat else battle.seat, amount)
     else:
-        battle.theirs.bonus -= min(amount, power.against(m.state, battle))
+        battle.theirs.drained += amount
 
 
 SPECIAL = {"best": best, "die": fixed, "foe": weaken, "drain": drain}
@@ -257,12 +260,8 @@ def react(m: M, battle: Battle, seat: Seat, said: Said) -> None:
         side_of(battle, seat).gear.remove(what)
         m.tell(e.BLOCKED, seat, what)
         battle.asking += 1
-    elif how == "again":  # PR-CARD-REWIND-01, PR-CARD-REWIND-03
-        movement.pay_activation(m, seat, what, CARDS[what].text.activations[0])
-        side_of(battle, seat).paid.append(what)
-        if seat == battle.seat:
-            battle.spells = True
-        battle.stage = "roll"
+    elif how == "again":
+        turn_back(m, battle, seat, what)
     else:
         m.tell(e.USED, seat, REALITY)
         decks.use_up(m, seat, REALITY)
@@ -270,6 +269,19 @@ def react(m: M, battle: Battle, seat: Seat, said: Said) -> None:
         (battle.light if die == "light" else battle.dark)[number] = m.chance.roll(die)
         battle.asking = 0
         battles.weigh(m, battle)
+
+
+def turn_back(m: M, battle: Battle, seat: Seat, spell: str) -> None:
+    """The moment before the dice were rolled: what was announced holds, and more may be announced.
+
+    PR-CARD-REWIND-01, PR-CARD-REWIND-02, PR-CARD-REWIND-03
+    """
+    movement.pay_activation(m, seat, spell, CARDS[spell].text.activations[0])
+    side_of(battle, seat).paid.append(spell)
+    if seat == battle.seat:
+        battle.spells = True
+    battle.stage, battle.rewound, battle.blocked = "before", True, False
+    battle.light, battle.dark = [], []
 
 
 def mirror(m: M, battle: Battle, came: int) -> bool:

@@ -1,5 +1,6 @@
 # Вопросы
 ask-draft = Какого персонажа вы оставите? Второй уходит соседу слева.
+ask-newcomer = Ваш персонаж погиб. Вы продолжите с новым персонажем?
 ask-training = В какой гильдии откроется новое Умение?
 ask-dream = В каком измерении вы откроете следующую карту?
 ask-move = На что вы потратите движение?
@@ -7,6 +8,7 @@ ask-fight = С кем и как вы сразитесь?
 ask-astral = Путь преграждает Страж.
 ask-act = Что вы сделаете здесь? Нападение идёт раньше Возможностей.
 ask-gear = Что вы возьмёте в руки в этом сражении?
+ask-head = Что вы наденете на голову на всё сражение?
 ask-before = Перед броском: добавите что-нибудь?
 ask-after = Кубики брошены. Измените что-нибудь?
 ask-accept = На вас нападают Силой. Превратить это в Сражение Воли?
@@ -30,6 +32,8 @@ ask-pick_hermit = Кто-то беднее вас. От чего вы откаж
 
 # Варианты
 do-keep = оставить: { $a }
+do-new-character = продолжить с новым персонажем
+do-leave-game = выйти из игры
 do-open = Умение в локации: { $a }
 do-dream = { $a }
 do-stay = остаться здесь
@@ -38,33 +42,78 @@ do-horse = верхом: { $a }
 do-ship = плыть: { $a }
 do-gate = через Ворота: { $a }
 do-go = { $a }: { $b }
-do-work = работа: Золото { $work-gold } (Мана { $work-mana })
-do-train = тренировка: Опыт { $train-xp } (Здоровье { $train-health })
-do-dirty-work = грязная работа: Золото { $dirty-work-gold } (Здоровье { $dirty-work-health })
-do-smith = работа кузнецом: Золото { $smith-gold }
+do-work = поработать: { $work-gold ->
+    [one] { $work-gold } Золотой
+   *[other] { $work-gold } Золота
+} за { $work-mana ->
+    [one] { $work-mana } Ману
+   *[other] { $work-mana } Маны
+}
+do-train = тренироваться: { $train-xp ->
+    [one] { $train-xp } Опыт
+   *[other] { $train-xp } Опыта
+} за { $train-health ->
+    [one] { $train-health } Здоровье
+   *[other] { $train-health } Здоровья
+}
+do-dirty-work = сделать грязную работу: { $dirty-work-gold ->
+    [one] { $dirty-work-gold } Золотой
+   *[other] { $dirty-work-gold } Золота
+} за { $dirty-work-health ->
+    [one] { $dirty-work-health } Здоровье
+   *[other] { $dirty-work-health } Здоровья
+}
+do-smith = поработать кузнецом за { $smith-gold ->
+    [one] { $smith-gold } Золотой
+   *[other] { $smith-gold } Золота
+}
 do-instead = { $a } вместо движения
 do-assault = напасть: { $a }
 do-trade = торговаться: { $a }
 do-fight = сразиться: { $a } ({ $b })
 do-leave = не трогать: { $a }
 do-retreat = отступить
-do-riddle = загадка: Мана { $riddle-mana } за бросок, «{ $riddle-wins }» побеждает
+do-riddle = разгадать загадку: бросок за { $riddle-mana ->
+    [one] { $riddle-mana } Ману
+   *[other] { $riddle-mana } Маны
+}, «{ $riddle-wins }» побеждает
 do-attack = напасть: { $a } ({ $b })
 do-done = закончить ход
 do-use = использовать: { $a }
 do-cast = заклинание: { $a }
-do-decay = распад: { $a }, Мана { $decay-mana }
+do-decay = распад: сбросить { $a } и восполнить { $decay-mana ->
+    [one] { $decay-mana } Ману
+   *[other] { $decay-mana } Маны
+}
 do-steal = украсть: { $a } ({ $b })
 do-rot = уничтожить: { $a } ({ $b })
 do-destroy = уничтожить: { $a }
 do-wish-strength = пожелать Силу
 do-wish-will = пожелать Волю
-do-wish-xp = пожелать Опыт: { $wish-xp }
-do-blessing = вылечить Здоровье: { $monastery-health }
-do-recharge = восполнить Ману: до { $wilderness-mana }
-do-lodge = жильё: Золото { $lodging }
-do-heal = вылечить Здоровье: { $a }, Золото { $health-gold } за каждое
-do-mana = восполнить { $a } Маны
+do-wish-xp = пожелать { $wish-xp ->
+    [one] { $wish-xp } Опыт
+   *[other] { $wish-xp } Опыта
+}
+do-blessing = вылечить { $monastery-health ->
+    [one] { $monastery-health } Здоровье
+   *[other] { $monastery-health } Здоровья
+}
+do-recharge = восполнить до { $wilderness-mana } Маны
+do-lodge = заплатить { $lodging ->
+    [one] { $lodging } Золотой
+   *[other] { $lodging } Золота
+} за жильё
+do-heal = вылечить { $a ->
+    [one] { $a } Здоровье
+   *[other] { $a } Здоровья
+}, по { $health-gold ->
+    [one] { $health-gold } Золотому
+   *[other] { $health-gold } Золота
+} за каждое
+do-mana = восполнить { $a ->
+    [one] { $a } Ману
+   *[other] { $a } Маны
+}
 do-buy = купить: { $a }
 do-sell = продать: { $a }
 do-learn = изучить: { $a }
@@ -74,18 +123,37 @@ do-repair-all = отремонтировать всё
 do-take-artifact = взять: { $a }
 do-hospitality = принять народное гостеприимство
 do-visit = использовать: { $a }
-do-brew-strength = 1 Волю на 1 Силу, Золото { $alchemist-fee }
-do-brew-will = 1 Силу на Волю { $alchemist-will }, Золото { $alchemist-fee }
-do-collect = продать коллекционеру, цена × { $collector-pays }: { $a }
-do-buy-health = купить { $a } Здоровья
-do-buy-mana = купить { $a } Маны
+do-brew-strength = обменять 1 Волю на 1 Силу за { $alchemist-fee ->
+    [one] { $alchemist-fee } Золотой
+   *[other] { $alchemist-fee } Золота
+}
+do-brew-will = обменять 1 Силу на { $alchemist-will ->
+    [one] { $alchemist-will } Волю
+   *[other] { $alchemist-will } Воли
+} за { $alchemist-fee ->
+    [one] { $alchemist-fee } Золотой
+   *[other] { $alchemist-fee } Золота
+}
+do-collect = продать коллекционеру (цена × { $collector-pays }): { $a }
+do-buy-health = купить { $a ->
+    [one] { $a } Здоровье
+   *[other] { $a } Здоровья
+}
+do-buy-mana = купить { $a ->
+    [one] { $a } Ману
+   *[other] { $a } Маны
+}
 do-fish-strength = пожелать Силу
 do-fish-will = пожелать Волю
 do-fish-rare = пожелать редкий Предмет
-do-wizard = перенестись (Золото { $wizard-fee }): { $a }
+do-wizard = перенестись за { $wizard-fee ->
+    [one] { $wizard-fee } Золотой
+   *[other] { $wizard-fee } Золота
+}: { $a }
 do-bare = биться с пустыми руками
 do-wield = взять: { $a }
 do-wield-both = взять: { $a } и { $b }
+do-wear = надеть: { $a }
 do-roll = бросить кубики
 do-enchant = { $a } на { $b }
 do-pay = { $a }: заплатить { $b } за бонус к этому броску
@@ -105,8 +173,14 @@ do-propose = предложить обмен
 do-cancel = передумать
 do-give = отдать: { $a }
 do-want = попросить: { $a }
-do-give-gold = отдать { $a } Золота
-do-want-gold = попросить { $a } Золота
+do-give-gold = отдать { $a ->
+    [one] { $a } Золотой
+   *[other] { $a } Золота
+}
+do-want-gold = попросить { $a ->
+    [one] { $a } Золотой
+   *[other] { $a } Золота
+}
 do-agree = согласиться
 do-refuse = отказаться
 do-take = взять: { $a }
@@ -116,7 +190,10 @@ do-hand-over = отдать: { $a }
 do-again = сразиться снова ({ $a })
 do-health = потерять 1 Здоровье
 do-items = победитель возьмёт Предмет
-do-return-gold = вернуть в банк { $a } Золота
+do-return-gold = вернуть в банк { $a ->
+    [one] { $a } Золотой
+   *[other] { $a } Золота
+}
 
 # События
 passed = { $seat } получает карту: { $card }.
@@ -132,15 +209,49 @@ guard = { $plane }: открыта карта { $card }.
 moved = { $seat }: теперь в локации { $place } ({ $how }).
 stayed = { $seat }: остаётся в локации { $place }.
 worked = { $seat }: вместо движения { $how }.
-gained = { $seat }: +{ $amount } { $what }.
-lost = { $seat }: −{ $amount } { $what }.
+gained = { $seat }: { $what } +{ $amount }.
+lost = { $seat }: { $what } −{ $amount }.
 got = { $seat } получает: { $card }.
 gave = { $seat } отдаёт: { $card }.
-bought = { $seat } покупает: { $card }, Золото { $gold }.
-sold = { $seat } продаёт: { $card }, Золото { $gold }.
-learned = { $seat } изучает: { $card }, Опыт { $xp }, Золото { $gold }.
+bought = { $seat } покупает: { $card } за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+sold = { $seat } продаёт: { $card } за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+learned = { $seat } изучает: { $card } за { $xp ->
+    [one] { $xp } Опыт
+   *[other] { $xp } Опыта
+}{ $gold ->
+    [0] {""}
+    [one] {" "}и { $gold } Золотой
+   *[other] {" "}и { $gold } Золота
+}.
 repaired = { $seat } ремонтирует: { $card }.
-damaged = { $seat }: поврежден Предмет { $card }.
+damaged = { $seat }: повреждён Предмет { $card }.
+lodged = { $seat } ночует в Деревне: до следующего хода на этого персонажа нельзя напасть.
+blessed = { $seat } исцеляется в Монастыре.
+recharged = { $seat } восполняет Ману в Заколдованной местности.
+treated = { $seat } покупает лечение: { $amount ->
+    [one] { $amount } Здоровье
+   *[other] { $amount } Здоровья
+} за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+drank = { $seat } покупает { $amount ->
+    [one] { $amount } Ману
+   *[other] { $amount } Маны
+} за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}.
+kept = { $seat } берёт с собой карту: { $card }.
+called = { $seat }: { $card } помогает, +{ $bonus } к первому броску.
+rallied = { $seat }: +{ $bonus } во всех сражениях этого хода.
+destroyed = Уничтожено: { $card }.
 used = { $seat } использует: { $card }.
 cast = { $seat } произносит заклинание: { $card }.
 fought = { $seat } сражается: { $card } ({ $kind }).
@@ -148,7 +259,9 @@ attacked = { $seat } нападает на: { $rival } ({ $kind }).
 converted = { $seat } превращает это в Сражение Воли.
 bare-handed = { $seat } бьётся с пустыми руками.
 wielded = { $seat } держит: { $cards }.
+wore = { $seat } надевает: { $card }.
 threw = { $seat } мечет: { $card }.
+flared = { $seat }: вспыхивает { $card }.
 rolled = { $seat }: светлый { $light }, тёмный { $dark }: { $mine } против { $theirs }.
 die = { $seat }: бросок { $roll }.
 blocked = { $seat } прикрывается: { $card }.
@@ -156,6 +269,7 @@ won = { $seat } побеждает в сражении.
 drew = { $seat }: сражение закончилось вничью.
 beaten = { $seat } проигрывает сражение.
 robbed = { $seat }: ограблен, потерян Предмет { $card }.
+recovered = { $seat } забирает награбленное: { $card }.
 took = { $seat } забирает: { $card } ({ $rival }).
 died = { $seat }: погибает { $character }.
 new-character = { $seat } продолжает за персонажа { $character }.
@@ -191,7 +305,7 @@ no-once-a-round = Это действует один раз за раунд.
 no-once-a-turn = Это действует один раз за ход.
 no-loop = Петлю Времени нельзя повторить так скоро.
 no-creatures = Сначала нужно победить всех Созданий здесь.
-no-damaged = Поврежденный Предмет сначала нужно отремонтировать.
+no-damaged = Повреждённый Предмет сначала нужно отремонтировать.
 no-attacked = Напасть можно один раз за ход.
 no-served = Нападение идёт раньше Возможностей.
 no-safe = Этот персонаж здесь в безопасности.
@@ -252,13 +366,20 @@ text-with-staff = с посохом
 text-with-wand = с жезлом
 text-with-two-handed = с двуручным оружием
 text-with-unarmed = с пустыми руками
-text-with-throwing = за каждое брошенное оружие
-text-against = против: { $types }
+text-with-throwing = за каждое метнутое оружие
+text-against = против { $types }
 text-type-animal = животное
 text-type-humanoid = гуманоид
 text-type-undead = нежить
 text-type-demon = демон
 text-type-character = персонаж
+text-against-animal = животных
+text-against-humanoid = гуманоидов
+text-against-undead = нежити
+text-against-demon = демонов
+text-against-character = персонажей
+text-and = { $first } и { $last }
+text-more = ещё { $what }
 text-in-forest = в лесу
 text-in-mountains = в горах
 text-in-plains = на равнинах
@@ -267,11 +388,23 @@ text-in-astral = в астральном измерении
 text-throw = можно метнуть: ещё +{ $n } на один бросок, затем повреждается
 text-burn = может вспыхнуть: ещё +{ $n } на один бросок, затем повреждается
 text-block = проигрыш броска Силы не больше чем на { $n } превращает в ничью, затем повреждается
-text-learn = +{ $n } Опыта за каждое побеждённое Создание
-text-earn-sail = Золото за каждое плавание: { $n }
-text-earn-humanoid = Золото за победу над гуманоидом: { $n }
-text-earn-character = Золото побеждённого персонажа: до { $n }
-text-earn-animal = Золото за победу над животным: { $n }
+text-learn = ещё { $n ->
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+} за каждое побеждённое Создание
+text-earn-sail = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+} за каждое плавание
+text-earn-humanoid = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+} за победу над гуманоидом
+text-earn-character = до { $n } Золота побеждённого персонажа
+text-earn-animal = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+} за победу над животным
 text-when-turn = в свой ход вне сражения
 text-when-instead = вместо движения
 text-when-move = движение
@@ -282,12 +415,25 @@ text-when-start = в начале Сражения Воли
 text-when-after = после броска
 text-when-loss = при потере Здоровья в сражении
 text-once = одноразово
-text-spell = заклинание
-text-pay-mana = Мана { $n }
-text-pay-mana-all = вся Мана
-text-pay-health = Здоровье { $n }
-text-pay-gold = Золото { $n }
-text-pay-xp = Опыт { $n }
+text-spell = заклинание за { $what }
+text-pay-mana = { $n ->
+    [one] { $n } Ману
+   *[other] { $n } Маны
+}
+text-pay-mana-all = всю Ману
+text-pay-health = { $n ->
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
+text-pay-gold = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+}
+text-pay-xp = { $n ->
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+}
+text-paying = за { $what }
 text-move-anywhere = в любую локацию
 text-move-home = в одну из своих гильдий
 text-move-exactly = ровно на { $n } { $n ->
@@ -304,28 +450,60 @@ text-move-any-mountains = в любые горы
 text-special-best = бросок { $n } кубиков, считается лучший
 text-special-die = ваш кубик считается за { $n }, чужой за { $foe-die }
 text-special-foe = у противника на { $n } меньше, только в сражении из одного броска
-text-special-drain = противник теряет Волю: { $n }
+text-special-drain = противник теряет { $n ->
+    [one] { $n } Волю
+   *[other] { $n } Воли
+}
 text-special-again = бросок повторяется
 text-special-reroll = один кубик перебрасывается
 text-special-turn = ещё один ход в этом раунде
-text-gain-heal = вылечить { $n }
+text-special-loop = ещё один ход в этом раунде, но не в двух своих раундах подряд
+text-gain-heal = вылечить { $n ->
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
 text-gain-heal-all = вылечить всё Здоровье
-text-gain-restore = восполнить Ману: { $n }
+text-gain-restore = восполнить { $n ->
+    [one] { $n } Ману
+   *[other] { $n } Маны
+}
 text-gain-restore-all = восполнить всю Ману
-text-gain-gold = Золото { $n }
-text-gain-gold-per-strength = Золото { $n } за каждую Силу
-text-gain-gold-per-will = Золото { $n } за каждую Волю
-text-gain-xp = Опыт { $n }
+text-gain-gold = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+}
+text-gain-gold-per-strength = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+} за каждый пункт Силы
+text-gain-gold-per-will = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+} за каждый пункт Воли
+text-gain-xp = { $n ->
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+}
 text-gain-strength = Сила +{ $n }
 text-gain-will = Воля +{ $n }
 text-gain-strength-for-turn = Сила +{ $n } на этот ход
 text-gain-will-for-turn = Воля +{ $n } на этот ход
 text-gain-common = обычный Предмет
 text-gain-rare = редкий Предмет
+text-gain-artifact = Артефакт этого измерения
 text-gain-swap = Золото и Опыт меняются местами
-text-gain-lose-health = потерять Здоровье: { $n }
-text-gain-lose-mana = потерять Ману: { $n }
-text-gain-lose-gold = потерять Золото: { $n }
+text-gain-lose-health = потерять { $n ->
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
+text-gain-lose-mana = потерять { $n ->
+    [one] { $n } Ману
+   *[other] { $n } Маны
+}
+text-gain-lose-gold = потерять { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+}
 text-flag-ride-free = лошади бесплатны
 text-flag-sail-free = корабли бесплатны
 text-flag-sail-any = корабли идут в любой порт
@@ -334,56 +512,119 @@ text-flag-repair-free = ремонт бесплатный
 text-flag-stealth = Возможности доступны и до, и после сражений
 text-flag-fleet = два движения за ход
 text-flag-spell-discount = один раз за раунд заклинание дешевле на 1 Ману
-text-flag-will-discount = начать Сражение Воли дешевле, Мана −{ $will-discount }
-text-flag-will-cheap = начать Сражение Воли: Мана { $will-cheap } вместо { $will-cost }
+text-flag-will-discount = начать Сражение Воли дешевле на { $will-discount ->
+    [one] { $will-discount } Ману
+   *[other] { $will-discount } Маны
+}
+text-flag-will-cheap = начать Сражение Воли можно за { $will-cheap ->
+    [one] { $will-cheap } Ману
+   *[other] { $will-cheap } Маны
+} вместо { $will-cost }
 text-flag-dual-wield = два одноручных оружия сразу
 text-flag-throw-any = любое одноручное оружие можно метнуть, затем оно повреждается
 text-flag-toughness = проигрыш ровно на 1 считается ничьей
 text-flag-berserk = проигранное сражение стоит на 1 Здоровье больше
 text-flag-train-free = обучение не стоит Золота
 text-flag-steal = нападая, вы забираете Предмет проигравшего
-text-flag-haggle = в Городе, Деревне и на чёрном рынке: товары на { $cheaper } дешевле, продажа на { $dearer } дороже
+text-flag-haggle = в Городе, в Деревне и на чёрном рынке товары на { $cheaper } дешевле, а продажа на { $dearer } дороже
 text-flag-fanatic = после ничьей в свой ход можно сразиться снова
 text-flag-sanctity = смертельный удар оставляет 0 Здоровья; затем Умение теряется
-text-flag-counterfeit = один раз за раунд оплата дешевле, Золото −{ $false-coins }
-text-flag-bless-end = Мана { $ring-mana } в конце раунда, если не было заклинаний
+text-flag-counterfeit = один раз за раунд оплата дешевле на { $false-coins ->
+    [one] { $false-coins } Золотой
+   *[other] { $false-coins } Золота
+}
+text-flag-bless-end = восполнить { $ring-mana ->
+    [one] { $ring-mana } Ману
+   *[other] { $ring-mana } Маны
+} в конце раунда, если в нём не было заклинаний
 text-flag-drain-rival = побеждённый персонаж отдаёт вам 1 Ману
 text-flag-mirror = после проигрыша { $mirror-from ->
     [5] 5 или 6
    *[other] { $mirror-from } или больше
 } даёт ничью, а персонаж-противник теряет 1 Здоровье и 1 Ману
-text-flag-banner = бросок в начале раунда: { $banner-battle } +{ $rally } в сражениях этого хода, { $banner-mana } Мана { $rally-mana }, { $banner-health } Здоровье { $rally-health }, { $banner-all } всем Здоровье { $rally-health } и Мана { $rally-mana }
-text-flag-hospitality = один раз за ход в цивилизованной локации или на равнинах: Здоровье { $guest-health } и Мана { $guest-mana }
+text-flag-banner = бросок в начале раунда: на { $banner-battle } — +{ $rally } в сражениях этого хода, на { $banner-mana } — восполнить { $rally-mana ->
+    [one] { $rally-mana } Ману
+   *[other] { $rally-mana } Маны
+}, на { $banner-health } — вылечить { $rally-health ->
+    [one] { $rally-health } Здоровье
+   *[other] { $rally-health } Здоровья
+}, на { $banner-all } — то и другое всем
+text-flag-hospitality = один раз за ход в цивилизованной локации или на равнинах: вылечить { $guest-health ->
+    [one] { $guest-health } Здоровье
+   *[other] { $guest-health } Здоровья
+} и восполнить { $guest-mana ->
+    [one] { $guest-mana } Ману
+   *[other] { $guest-mana } Маны
+}
 text-flag-works-in-will = действует и в Сражении Воли
-text-flag-once = считается один раз
-text-flag-smith = вместо движения в цивилизованной локации: Золото { $smith-gold }
+text-flag-once = бонус считается один раз
+text-flag-smith = вместо движения в цивилизованной локации: { $smith-gold ->
+    [one] { $smith-gold } Золотой
+   *[other] { $smith-gold } Золота
+}
 text-flag-letter = одно обучение без Золота
 text-flag-scorch = после сражения оружие повреждается
-text-flag-decay = в свой ход вне сражения: сбросить Предмет и восполнить Ману { $decay-mana }
+text-flag-decay = в свой ход вне сражения: сбросить Предмет и восполнить { $decay-mana ->
+    [one] { $decay-mana } Ману
+   *[other] { $decay-mana } Маны
+}
 text-effect-stealing = забрать Предмет персонажа в вашей локации, кроме Артефакта
 text-effect-decay = уничтожить Предмет персонажа в вашей локации, кроме Артефакта
 text-effect-destruction = уничтожить Создание в вашей локации без награды
-text-effect-wishes = Сила +1, Воля +1 или Опыт { $wish-xp }
-text-effect-alchemist = Золото { $alchemist-fee }: 1 Воля на 1 Силу или 1 Сила на Волю { $alchemist-will }
-text-effect-black_market = Золото { $market-fee }: один обычный Предмет на выбор из { $market-items }
-text-effect-collector = покупает один целый Предмет, цена × { $collector-pays }
-text-effect-apothecary = Здоровье по цене Золото { $health-gold } за каждое или Мана { $mana-per-gold } за 1 Золотой
-text-effect-golden_fish = одно желание тому, у кого меньше всех: Сила, Воля или редкий Предмет
-text-effect-hermit = Опыт { $hermit-xp } самому бедному или тому, кто раздаст достаточно
-text-effect-master_wizard = Золото { $wizard-fee }: в любую локацию, как будто вы только что вошли
+text-effect-wishes = Сила +1, Воля +1 или { $wish-xp ->
+    [one] { $wish-xp } Опыт
+   *[other] { $wish-xp } Опыта
+}
+text-effect-alchemist = за { $alchemist-fee ->
+    [one] { $alchemist-fee } Золотой
+   *[other] { $alchemist-fee } Золота
+}: 1 Волю обменять на 1 Силу или 1 Силу на { $alchemist-will ->
+    [one] { $alchemist-will } Волю
+   *[other] { $alchemist-will } Воли
+}
+text-effect-black_market = за { $market-fee ->
+    [one] { $market-fee } Золотой
+   *[other] { $market-fee } Золота
+}: один обычный Предмет на выбор из { $market-items }
+text-effect-collector = покупает один целый Предмет (цена × { $collector-pays })
+text-effect-apothecary = Здоровье по { $health-gold ->
+    [one] { $health-gold } Золотому
+   *[other] { $health-gold } Золота
+} за каждое или { $mana-per-gold ->
+    [one] { $mana-per-gold } Ману
+   *[other] { $mana-per-gold } Маны
+} за 1 Золотой
+text-effect-golden_fish = одно желание: Сила, Воля или редкий Предмет — то, чего у вас меньше, чем у всех остальных
+text-effect-hermit = { $hermit-xp ->
+    [one] { $hermit-xp } Опыт
+   *[other] { $hermit-xp } Опыта
+} самому бедному или тому, кто раздаст достаточно
+text-effect-master_wizard = за { $wizard-fee ->
+    [one] { $wizard-fee } Золотой
+   *[other] { $wizard-fee } Золота
+}: в любую локацию, как будто вы только что вошли
 text-effect-ruins = приходит Создание из колоды, с ним нужно сразиться
 text-kept-clover-meadow = карту можно взять с собой; она ничего не даёт
 text-kept-forgotten-chapel = карту можно взять с собой: +{ $chapel } к первому броску следующего сражения
 text-strength = Сила { $n }
 text-will = Воля { $n }
-text-lives = жизней: { $n }
+text-lives = { $n } { $n ->
+    [one] жизнь
+    [few] жизни
+   *[many] жизней
+}
 text-kind-two-part = Сражение Воли, затем Сражение Силы
 text-kind-both = Сила и Воля вместе в одном сражении
 text-kind-shadow = Сражение Силы, но вместо Силы считается Воля
+text-kind-will-first = Сражение Воли, а за { $will-cost ->
+    [one] { $will-cost } Ману
+   *[other] { $will-cost } Маны
+} Сражение Силы
+text-kind-costs-strength = Сражение Силы только за { $what }
+text-kind-costs-will = Сражение Воли только за { $what }
 text-before = перед сражением: { $what }
-text-home = { $where }: Сила +{ $strength }, Воля +{ $will }
-text-xp = Опыт { $n }
-text-reward = награда: { $what }
+text-home = { $where }: { $what }
+text-reward = за победу: { $what }
 text-home-loss = { $where } при проигрыше: { $what }
 text-loss = при проигрыше: { $what }
 text-test-strength = кубик + Сила должны дать { $reach }
@@ -392,22 +633,28 @@ text-fail = иначе: { $what }
 text-rule-optional = можно не сражаться
 text-rule-no-spells = в сражении нельзя произносить заклинания
 text-rule-fist-fight = без Опыта, если использованы оружие, щит или заклинание
-text-rule-margin = Опыт равен разнице в счёте
+text-rule-margin = столько Опыта, какова разница в счёте
 text-rule-damage-weapon = использованное оружие повреждается
 text-rule-destroy-weapon = использованное оружие уничтожается
-text-rule-bleed = без оружия сначала теряется 1 Здоровье
-text-rule-riddle = Мана { $riddle-mana } за бросок перед сражением, «{ $riddle-wins }» побеждает
-text-rule-rob-item = при проигрыше Предмет вместо Здоровья; он достанется победителю
-text-rule-rob-gold = при проигрыше Золото { $rob-gold } или всё Золото и 1 Здоровье; оно достанется победителю
-text-rule-rob-best = при проигрыше самый дорогой Предмет вместо Здоровья
+text-rule-bleed = без оружия вы сначала теряете 1 Здоровье
+text-rule-riddle = перед сражением бросок за { $riddle-mana ->
+    [one] { $riddle-mana } Ману
+   *[other] { $riddle-mana } Маны
+}, «{ $riddle-wins }» побеждает
+text-rule-rob-item = при проигрыше отдать Предмет вместо Здоровья; он достанется победителю
+text-rule-rob-gold = при проигрыше отдать { $rob-gold ->
+    [one] { $rob-gold } Золотой
+   *[other] { $rob-gold } Золота
+}, а если столько нет, то всё Золото и 1 Здоровье; Золото достанется победителю
+text-rule-rob-best = при проигрыше сбросить самый дорогой Предмет вместо Здоровья
 text-rule-twice-health = Сила вдвое больше вашего Здоровья
 text-rule-ambush = Сила +{ $ambush }, если только что открыт
-text-rule-by-kind = победа Силой даёт +1 Волю, победа Волей даёт +1 Силу
-text-rule-treasure-die = награда по кубику: { $common-dice } обычный Предмет, { $rare-dice } редкий
-text-rule-refusable = награда: редкий Предмет, от которого можно отказаться
-text-rule-half-health = при проигрыше половина Здоровья
-text-rule-drain-each = перед каждым броском теряется 1 Мана
-text-rule-weapon-of-choice = награда: редкое оружие или щит на выбор
+text-rule-by-kind = после Сражения Силы Воля +1, после Сражения Воли Сила +1
+text-rule-treasure-die = по броску обычный Предмет ({ $common-dice }) или редкий ({ $rare-dice })
+text-rule-refusable = редкий Предмет, от которого можно отказаться
+text-rule-half-health = при проигрыше потерять половину Здоровья
+text-rule-drain-each = перед каждым броском вы теряете 1 Ману
+text-rule-weapon-of-choice = редкое оружие или щит на выбор
 text-rule-burn-scrolls = при проигрыше ваши свитки сгорают
 text-rule-likes-men = против женщин Воля на { $charm } меньше
 text-rule-likes-women = против мужчин Воля на { $charm } меньше
@@ -436,7 +683,7 @@ name-plane-4 = Астральное измерение 4
 name-plane-5 = Астральное измерение 5
 
 # Варианты стола
-set-short = Победа с двумя артефактами, без Финального Сражения
+set-short = Победа с двумя Артефактами, без Финального Сражения
 set-apocalypse = Апокалипсис
 set-teams = Две команды по двое
 set-trade = Торговля между игроками
@@ -448,7 +695,7 @@ pr-all = всё
 pr-free = даром
 pr-coin-gold = { $n ->
     [-1] всё Золото
-    [one] { $n } Золото
+    [one] { $n } Золотой
    *[other] { $n } Золота
 }
 pr-coin-xp = { $n ->
@@ -472,50 +719,95 @@ pr-looking = Куда вы смотрите
 pr-you-are-here = вы здесь
 pr-safe = здесь не нападают
 pr-own-guild = ваша гильдия
-pr-opportunity = возможность
+pr-opportunity = Возможность
 pr-nothing = Здесь ничего нет.
-pr-sheets = Листы персонажей
-pr-race = Гонка за артефактами
-pr-race-held = у игрока { $seat }
+pr-sheets = Карты персонажей
+pr-race = Гонка за Артефактами
+pr-race-held = держит { $seat }
 pr-race-in = место: { $place }
 pr-race-unknown = в одном из измерений, где именно, неизвестно
 pr-artifacts = { $count ->
-    [one] { $count } артефакт
-    [few] { $count } артефакта
-   *[many] { $count } артефактов
+    [one] { $count } Артефакт
+    [few] { $count } Артефакта
+   *[many] { $count } Артефактов
 }
 pr-setup = Подготовка
 pr-odds = победа { $win } %, ничья { $draw } %, поражение { $loss } %
 
 pr-chance = Карта Случая
 pr-chance-gift = Тому, кто вытянул: { $mine }. Остальным: { $others }.
-pr-chance-terrain = В каждую локацию этой местности, где есть место, приходит новое приключение.
-pr-chance-guild = В этой гильдии предлагают новый навык.
-pr-chance-training = Новый навык в гильдии по выбору вытянувшего.
-pr-chance-offer = По новому навыку в гильдиях вытянувшего.
+pr-chance-terrain = В каждую локацию этой местности, где есть место, приходит новое Приключение.
+pr-chance-guild = В этой гильдии предлагают новое Умение.
+pr-chance-training = Новое Умение в гильдии по выбору вытянувшего.
+pr-chance-offer = По новому Умению в гильдиях вытянувшего.
 pr-chance-tradesman = В Деревню привезли новые товары.
 pr-chance-merchant = В Город привезли новые товары.
 pr-chance-peace = Вытянувший делает ещё один ход.
 pr-chance-dream = Вытянувший открывает карту в одном из измерений.
-pr-chance-charity = Золото { $alms-gold }, Здоровье { $alms-health } и Мана { $alms-mana } тем, у кого чего меньше всех.
+pr-chance-charity = У кого меньше всех Золота, тот получает { $alms-gold ->
+    [one] { $alms-gold } Золотой
+   *[other] { $alms-gold } Золота
+}, у кого Здоровья — лечит { $alms-health ->
+    [one] { $alms-health } Здоровье
+   *[other] { $alms-health } Здоровья
+}, у кого Маны — восполняет { $alms-mana ->
+    [one] { $alms-mana } Ману
+   *[other] { $alms-mana } Маны
+}.
 pr-chance-crisis = Все теряют половину Золота.
 
-pr-role-lesser = Малый страж
-pr-role-greater = Великий страж
+pr-role-lesser = Малый Страж
+pr-role-greater = Главный Страж
 pr-role-prizes = Артефакт
 pr-taken = взят
 pr-beaten = побеждён
 pr-doors = Напасть можно отсюда: { $places }.
 
-pr-place-city = Здесь покупают и продают редкие товары. Вместо движения можно поработать: Мана { $work-mana }, за неё Золото { $work-gold }.
-pr-place-village = Здесь покупают и продают товары. Ночлег (Золото { $lodging }): Здоровье { $lodge-health }, Мана { $lodge-mana }, и до вашего следующего хода на вас нельзя напасть.
-pr-place-fortress = Гильдия. Вместо движения можно тренироваться: Здоровье { $train-health }, за него Опыт { $train-xp }.
-pr-place-thieves-guild = Гильдия. Вместо движения есть грязная работа: Здоровье { $dirty-work-health }, за него Золото { $dirty-work-gold }.
-pr-place-forest-camp = Гильдия. Раны лечат, за каждую Золото { $health-gold }.
-pr-place-magic-tower = Гильдия. Ману восстанавливают: { $mana-per-gold } за 1 Золото.
-pr-place-monastery = Гильдия. Раз в ход здесь даром лечат Здоровье: { $monastery-health }.
-pr-place-enchanted-wilderness = Раз в ход возвращается Мана: до { $wilderness-mana }.
-pr-no-skills = Сейчас здесь нет навыков.
+pr-place-city = Здесь покупают и продают редкие Предметы. Вместо движения можно поработать: { $work-gold ->
+    [one] { $work-gold } Золотой
+   *[other] { $work-gold } Золота
+} за { $work-mana ->
+    [one] { $work-mana } Ману
+   *[other] { $work-mana } Маны
+}.
+pr-place-village = Здесь покупают и продают Предметы. Жильё за { $lodging ->
+    [one] { $lodging } Золотой
+   *[other] { $lodging } Золота
+}: вылечить { $lodge-health ->
+    [one] { $lodge-health } Здоровье
+   *[other] { $lodge-health } Здоровья
+}, восполнить { $lodge-mana ->
+    [one] { $lodge-mana } Ману
+   *[other] { $lodge-mana } Маны
+}, и до вашего следующего хода на вас нельзя напасть.
+pr-place-fortress = Гильдия. Вместо движения можно тренироваться: { $train-xp ->
+    [one] { $train-xp } Опыт
+   *[other] { $train-xp } Опыта
+} за { $train-health ->
+    [one] { $train-health } Здоровье
+   *[other] { $train-health } Здоровья
+}.
+pr-place-thieves-guild = Гильдия. Вместо движения есть грязная работа: { $dirty-work-gold ->
+    [one] { $dirty-work-gold } Золотой
+   *[other] { $dirty-work-gold } Золота
+} за { $dirty-work-health ->
+    [one] { $dirty-work-health } Здоровье
+   *[other] { $dirty-work-health } Здоровья
+}.
+pr-place-forest-camp = Гильдия. Здоровье лечат по { $health-gold ->
+    [one] { $health-gold } Золотому
+   *[other] { $health-gold } Золота
+} за каждое.
+pr-place-magic-tower = Гильдия. Восполняют { $mana-per-gold ->
+    [one] { $mana-per-gold } Ману
+   *[other] { $mana-per-gold } Маны
+} за 1 Золотой.
+pr-place-monastery = Гильдия. Раз в ход здесь даром лечат { $monastery-health ->
+    [one] { $monastery-health } Здоровье
+   *[other] { $monastery-health } Здоровья
+}.
+pr-place-enchanted-wilderness = Раз в ход здесь восполняют до { $wilderness-mana } Маны.
+pr-no-skills = Сейчас здесь нет Умений.
 pr-price = Вам это стоит
 pr-gold-more = доплачивают Золотом: { $names }
 
@@ -526,17 +818,20 @@ pr-hands = { $hands ->
     [one] нужна { $hands } рука
    *[other] нужно рук: { $hands }
 }
-pr-bid = продаётся за { $gold }
-pr-no-items = Предметов пока нет. Их продают в Деревне и в Городе, их стерегут существа.
-pr-no-learned = Навыков пока нет. Им учат за Опыт в гильдиях.
-pr-lodged = ночлег: нападать нельзя
+pr-bid = продаётся за { $gold ->
+    [one] { $gold } Золотой
+   *[other] { $gold } Золота
+}
+pr-no-items = Предметов пока нет. Их продают в Деревне и в Городе, их стерегут Создания.
+pr-no-learned = Умений пока нет. Им учат за Опыт в гильдиях.
+pr-lodged = жильё: нападать нельзя
 pr-strong = +{ $amount } к Силе в этот ход
 pr-focused = +{ $amount } к Воле в этот ход
-pr-rallied = +{ $amount } во всех битвах этого хода
+pr-rallied = +{ $amount } во всех сражениях этого хода
 
-pr-battle = Битва
+pr-battle = Сражение
 pr-with = в руках: { $cards }
-pr-deadly = Удар перед этой битвой убьёт вас.
+pr-deadly = Удар перед этим сражением убьёт вас.
 pr-guessed = Эта сторона ещё не вооружилась, считаем лучшее, что у неё есть.
 pr-throws = Бросок { $now } из { $all }
 pr-die-counts = кубик считается за { $value }
@@ -564,33 +859,42 @@ pr-starts = начинает здесь: { $place }
 guide-pr-draft = Из двух персонажей вы оставляете одного и передаёте другого, и так { $draft-choices } { $draft-choices ->
     [few] раза
    *[other] раз
-}. Сила побеждает в схватках, она же ваше Здоровье. Воля побеждает в поединках духа, она же ваша Мана. Две свои гильдии учат без Золота.
+}. Сила решает Сражения Силы, она же ваше Здоровье. Воля решает Сражения Воли, она же ваша Мана. Две свои гильдии учат без Золота.
     .title = Кем вы будете?
-guide-pr-goal = Артефактов в астральных измерениях { $artifacts }, каждый за двумя стражами. У кого их { $king }, тот король. Когда разобраны все { $artifacts }, их владельцы сходятся в последнем сражении.
+guide-pr-goal = Артефактов в Астральных измерениях { $artifacts }, каждый за двумя Стражами. У кого их { $king }, тот Король. Когда разобраны все { $artifacts }, их владельцы сходятся в Финальном Сражении.
     .title = Ради чего всё
 guide-pr-map = Локаций { $locations }, они лежат кольцом. До светящихся можно дойти сейчас. Пешком в соседнюю даром, на лошади на { $ride } { $ride ->
     [one] локацию
     [few] локации
    *[many] локаций
-} (Золото { $horse-fare }), корабли ходят из порта в порт (Золото { $ship-fare }), Ворота ведут к другим Воротам (Золото { $gate-fare }).
+} (за { $horse-fare ->
+    [one] { $horse-fare } Золотой
+   *[other] { $horse-fare } Золота
+}), корабли ходят из порта в порт (за { $ship-fare ->
+    [one] { $ship-fare } Золотой
+   *[other] { $ship-fare } Золота
+}), Ворота ведут к другим Воротам (за { $gate-fare ->
+    [one] { $gate-fare } Золотой
+   *[other] { $gate-fare } Золота
+}).
     .title = Кольцо
-guide-pr-place = Наведите на локацию или коснитесь её один раз, и вы увидите, что там ждёт. У каждого существа показан ваш точный шанс победить с тем, что у вас есть сейчас.
+guide-pr-place = Наведите на локацию или коснитесь её один раз, и вы увидите, что там ждёт. У каждого Создания показан ваш точный шанс победить с тем, что у вас есть сейчас.
     .title = Сначала посмотрите
-guide-pr-sheet = Считаются фишки справа: красные это Сила и Здоровье, синие это Воля и Мана. Потерянное и потраченное уходит налево и может вернуться.
+guide-pr-sheet = Считаются маркеры справа: красные это Сила и Здоровье, синие это Воля и Мана. Потерянное и потраченное уходит налево и может вернуться.
     .title = Ваш персонаж
-guide-pr-fight = С существом на пути придётся сразиться. Каждая сторона прибавляет к своему значению кубик, больше сумма, значит победа. Некоторых можно встретить Силой, а за Ману и Волей.
-    .title = Битва
+guide-pr-fight = С Созданием на пути придётся сразиться. Каждая сторона прибавляет к своему значению кубик; у кого сумма больше, тот победил. Некоторых можно встретить Силой, а за Ману и Волей.
+    .title = Сражение
 guide-pr-battle = В каждой строке сказано, откуда взялось очко. Наведите на кнопку ниже, и увидите, как изменятся шансы, ещё до того, как заплатите.
     .title = У каждого очка есть причина
-guide-pr-act = Теперь можно напасть на одного персонажа, а потом пользоваться тем, что есть в локации: товарами, уроками, лечением, возможностями. Нападение всегда идёт первым.
+guide-pr-act = Теперь можно напасть на одного персонажа, а потом пользоваться тем, что есть в локации: товарами, обучением, лечением, Возможностями. Нападение всегда идёт первым.
     .title = Что можно сделать здесь
-guide-pr-learn = Навыки стоят Опыта. В чужой гильдии придётся доплатить столько же Золотом.
+guide-pr-learn = Умения стоят Опыта. В чужой гильдии придётся доплатить столько же Золотом.
     .title = Учёба
-guide-pr-opponents = Коснитесь имени, чтобы увидеть лист этого персонажа. На нём всё открыто.
+guide-pr-opponents = Коснитесь имени, чтобы увидеть карту этого персонажа. На ней всё открыто.
     .title = Остальные
-guide-pr-chance = В начале каждого раунда тянут карту Случая: новые приключения, новые товары, новые навыки или подарок для всех.
+guide-pr-chance = В начале каждого раунда тянут карту Случая: новые Приключения, новые товары, новые Умения или подарок для всех.
     .title = Карта Случая
-guide-pr-planes = На измерение нападают вместо движения из двух соседних локаций. Сначала малый страж, и сразу за ним великий. Приходите сильными.
+guide-pr-planes = На измерение нападают вместо движения из двух соседних локаций. Сначала Малый Страж, и сразу за ним Главный. Приходите сильными.
     .title = Измерения
-guide-pr-items = В битве у вас две руки. Ладошки рядом с названием говорят, сколько их нужно. В конце раунда нельзя держать больше: Предметов { $most-items }, навыков { $most-skills }.
+guide-pr-items = В сражении у вас две руки. Ладошки рядом с названием говорят, сколько их нужно. В конце раунда нельзя держать больше { $most-items } Предметов и { $most-skills } Умений.
     .title = Что вы несёте

@@ -21,14 +21,14 @@ const hero = (own: Partial<Hero> = {}): Hero => ({
   ...{ strong: 0, focused: 0, rallied: 0, lodged: false, discount: false, cast: false, loops: 0 },
   ...own,
 });
-const side = (gear: string[] = []): Side => ({ gear, cast: [], thrown: [], paid: [], bonus: 0, once: 0, dice: 1, die: 0, chapel: 0 });
+const side = (gear: string[] = []): Side => ({ gear, cast: [], thrown: [], paid: [], bonus: 0, once: 0, dice: 1, die: 0, chapel: 0, flung: [], head: "", drained: 0 });
 const TURN: Turn = { type: "Turn", seat: 1, phase: "fight", moves: [], used: [], attacked: false, served: false, left: [], plane: -1, first: true };
 const BATTLE: Battle = {
-  ...{ type: "Battle", seat: 1, kind: "strength", foe: "bear", rival: -1, place: 4, plane: -1, stage: "gear", won: 0, light: [], dark: [] },
+  ...{ type: "Battle", seat: 1, kind: "strength", foe: "bear", rival: -1, place: 4, plane: -1, stage: "gear", won: 0, light: [], dark: [], rewound: false },
   ...{ asking: 0, blocked: false, lore: true, margin: 0, spells: false, mine: side(["sword"]), theirs: side() },
 };
 const EMPTY: View = {
-  ...{ agenda: [], heroes: [], eliminated: [], counters: {}, over: false, hands: [], fallen: [], skills: [], offers: [], past: [], graves: [], junk: [] },
+  ...{ agenda: [], heroes: [], eliminated: [], counters: {}, over: false, hands: [], fallen: [], skills: [], offers: [], past: [], graves: [], junk: [], ruined: [] },
   ...{ characters: pile(), chance: pile(), adventures: pile(), common: pile(), rare: pile(), land: pile(), lesser: pile(), greater: pile(), prizes: pile() },
   ...{ relics: [], spots: [], village: [], city: [], beaten: [], dropped: [], where: [], fresh: [], loot: [], gone: [], hoard: 0 },
   ...{ final: false, field: -1, doom: false, king: -1, rounds: 0, teams: false, trade: false },

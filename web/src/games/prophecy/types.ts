@@ -48,6 +48,8 @@ export interface components {
             place: number;
             /** @default -1 */
             plane: number;
+            /** @default false */
+            rewound: boolean;
             /** @default -1 */
             rival: number;
             seat: number;
@@ -276,6 +278,15 @@ export interface components {
             xp: number;
         };
         /**
+         * Newcomer
+         * @description A player whose character died may go on with another one.
+         */
+        Newcomer: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "Newcomer";
+        };
+        /**
          * Pick
          * @description A choice among cards that something grants or demands: `why` names it.
          */
@@ -435,8 +446,14 @@ export interface components {
             dice: number;
             /** @default 0 */
             die: number;
+            /** @default 0 */
+            drained: number;
+            /** @default [] */
+            flung: string[];
             /** @default [] */
             gear: string[];
+            /** @default  */
+            head: string;
             /** @default 0 */
             once: number;
             /** @default [] */
@@ -486,7 +503,7 @@ export interface components {
         World: {
             adventures: components["schemas"]["Pile"];
             /** @default [] */
-            agenda: (components["schemas"]["Ready"] | components["schemas"]["Draft"] | components["schemas"]["Round"] | components["schemas"]["Dream"] | components["schemas"]["Lesson"] | components["schemas"]["Turn"] | components["schemas"]["Battle"] | components["schemas"]["Roll"] | components["schemas"]["Pick"] | components["schemas"]["Trim"] | components["schemas"]["Field"] | components["schemas"]["Bargain"])[];
+            agenda: (components["schemas"]["Ready"] | components["schemas"]["Draft"] | components["schemas"]["Round"] | components["schemas"]["Newcomer"] | components["schemas"]["Dream"] | components["schemas"]["Lesson"] | components["schemas"]["Turn"] | components["schemas"]["Battle"] | components["schemas"]["Roll"] | components["schemas"]["Pick"] | components["schemas"]["Trim"] | components["schemas"]["Field"] | components["schemas"]["Bargain"])[];
             /** @default [] */
             beaten: string[];
             chance: components["schemas"]["Pile"];
@@ -544,6 +561,8 @@ export interface components {
             /** @default 0 */
             rounds: number;
             /** @default [] */
+            ruined: string[];
+            /** @default [] */
             skills: components["schemas"]["Pile"][];
             /** @default [] */
             spots: number[];
@@ -579,6 +598,7 @@ export type Hero = components["schemas"]["Hero"];
 export type Hints = components["schemas"]["Hints"];
 export type Lesson = components["schemas"]["Lesson"];
 export type Limits = components["schemas"]["Limits"];
+export type Newcomer = components["schemas"]["Newcomer"];
 export type Pick = components["schemas"]["Pick"];
 export type Pile = components["schemas"]["Pile"];
 export type Printed = components["schemas"]["Printed"];
