@@ -17,14 +17,25 @@ from questhall.games.prophecy.game import GAME
 from questhall.games.prophecy.state import Battle, World
 from questhall.kernel import Chance, Match
 from questhall.kernel.seen import resample
-from tests.games.prophecy.positions import table
+from tests.games.prophecy.positions import play, table
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     *((2, {}), (2, {"short": True}), (3, {"trade": True}), (3, {"apocalypse": True})),
     *((4, {"teams": True}), (4, {"edition": "first"}), (5, {})),
 ]
 LONGEST = 4_000
-RARE_KINDS = {"pick.imp", "pick.robbed", "pick.tribute", "pick.hermit", "reality", "pray", "field", "bargain", "agree"}
+RARE_KINDS = {
+    "pick.imp",
+    "pick.robbed",
+    "pick.tribute",
+    "pick.hermit",
+    "reality",
+    "pray",
+    "field",
+    "bargain",
+    "agree",
+    "head",
+}
 
 
 def said(match: Match[World]) -> str:
@@ -57,6 +68,14 @@ def test_every_kind_of_decision_is_answered() -> None:
         players, settings = TABLES[number % len(TABLES)]
         played(players, 100 + number, kinds, wild=True, **settings)
     assert set(KINDS) - set(kinds) <= RARE_KINDS
+
+
+def test_it_wears_the_crown_that_makes_up_for_its_weaker_side() -> None:
+    start = "1 monk at forest-3, strength {}, will {}, items crown-of-power crown-of-the-ancient-kings\n2 druid\n"
+    weak = play(table(start.format(3, 8) + "land: vampire at forest-3"), "stay", then="head")
+    assert said(weak) == "wear:crown-of-the-ancient-kings"
+    dull = play(table(start.format(8, 3) + "land: vampire at forest-3"), "stay", then="head")
+    assert said(dull) == "wear:crown-of-power"
 
 
 def test_it_beats_random() -> None:
