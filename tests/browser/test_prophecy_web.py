@@ -220,7 +220,7 @@ def test_a_piece_walks_unless_motion_is_not_wanted(hall: Served, people: People)
 def test_russian_at_any_moment(hall: Served, people: People) -> None:
     page = seated(hall, people, play(table(WOLVES), "wield:sword", then="before"))
     page.get_by_text("RU", exact=True).first.click()
-    expect(page.locator(".pr-battle h3")).to_contain_text("Битва: Сила")
+    expect(page.locator(".pr-battle h3")).to_contain_text("Сражение: Сила")
     expect(page.locator(".pr-battle")).to_contain_text("Стая волков")
     expect(tile(page, "village")).to_contain_text("Деревня")
     take(page, "roll")
