@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.runebound.content.cards import CARDS, TOKENS
-from questhall.games.runebound.rules import enemies, outcome, pool
+from questhall.games.runebound.rules import combat, enemies, outcome, pool
 from questhall.games.runebound.rules.casting import remove
 from questhall.games.runebound.rules.limits import over_limit
 from questhall.games.runebound.rules.market import receive
@@ -557,3 +557,20 @@ def test_enemies_are_never_asked_to_retreat() -> None:
     play(m, "pass", "pass", then="retreat")
     assert m.asked[0].seat == 0
     play(m, "fight-on", then="combat")
+
+
+@rule("RB-INIT-01")
+def test_a_tactician_who_is_challenged_begins_the_round_too() -> None:
+    m = fight("1 corbin at 7-8\n2 laurel at 7-8, skills tactician", "", "", "hunt", 1)
+    assert m.asked[0].seat == 1
+
+
+@rule("RB-INIT-01", "RB-INIT-02")
+def test_between_two_tacticians_gold_decides() -> None:
+    heroes = "1 corbin at 7-8, skills tactician\n2 laurel at 7-8, skills cunning"
+    m = fight(heroes, "2P H A | 2P H A", "", "hunt", 1)
+    m.state.heroes[1].skills = ["tactician"]
+    going(m).phase = "throw"
+    m.chance.force("token", 0, 1, 0, 1, 1, 0)  # 2P H A against 1S 1P* 1S*
+    combat.throw(m, going(m))
+    assert going(m).turn == 1

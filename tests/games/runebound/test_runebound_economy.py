@@ -151,3 +151,21 @@ def test_selling_an_asset_can_cost_a_learned_skill() -> None:
     play(m, "discard:taxidermist", then="shop")
     assert sheet(m).skills == ["tireless", "thick-hide"]
     assert m.state.used_skills == ["taxidermist"]
+
+
+@rule("RB-TRADE-01")
+def test_an_offer_called_off_before_it_was_made_is_no_proposal() -> None:
+    m = play(table(TRADE), "trade:mok", "give:rapier", "cancel", then="turn")
+    play(m, "trade:mok", "want:hunting-spear", "propose", "decline", then="turn")
+    assert "trade:mok" not in keys(m)
+
+
+@rule("RB-DELAY-02", "RB-DELAY-04")
+def test_second_wind_gets_a_delayed_hero_up_but_not_a_defeated_one() -> None:
+    m = table("1 hawthorne at 7-8, wounds 5, skills second-wind scout, delayed\n2 mok at 0-0")
+    assert {"rise", "action:second-wind"} <= set(keys(m))
+    assert refusal(m, "train") == ("turn.delayed", "RB-DELAY-02")
+    play(m, "action:second-wind", then="turn")
+    assert (sheet(m).wounds, sheet(m).delayed) == (1, False)
+    m = table("1 hawthorne at 7-8, wounds 9, skills second-wind, delayed\n2 mok at 0-0")
+    assert refusal(m, "action:second-wind") == ("turn.defeated", "RB-DEFEAT-04")

@@ -84,9 +84,15 @@ def throw(m: M, combat: Combat) -> None:
     combat.turn = 1 if ahead > 0 else 0
     if theirs.seat < 0 and "foe-no-surge" in CARDS[combat.card].text.flags:
         mine.marks.append("no-surge")
-    if has(state.heroes[mine.seat], "first"):
-        combat.turn = 0
+    first = [number for number, side in enumerate(combat.sides) if begins(m, side)]
+    if len(first) == 1:
+        combat.turn = first[0]
     combat.phase, combat.again = "act", False
+
+
+def begins(m: M, side: Side) -> bool:
+    """A tactician begins every round, attacked or attacking; two of them look at their gold.  RB-INIT-01"""
+    return side.seat >= 0 and has(m.state.heroes[side.seat], "first")
 
 
 def act(m: M, combat: Combat) -> Flow | None:

@@ -44,9 +44,17 @@ def step(m: M, task: Bargain) -> Flow:
     elif verb in ("give", "want"):
         getattr(task, verb).append(card)
     elif verb == "propose":
-        task.proposed = True
+        propose(m, task)
     else:
         setattr(task, verb, getattr(task, verb) + 1)
+
+
+def propose(m: M, task: Bargain) -> None:
+    """Only an offer that is made counts: one to each partner in a turn.  RB-TRADE-01"""
+    task.proposed = True
+    turn = turn_of(m)
+    assert turn is not None
+    turn.asked.append(task.other)
 
 
 def agree(m: M, task: Bargain) -> Flow:
