@@ -312,7 +312,7 @@ def test_an_ability_raised_from_the_dead_has_x_one() -> None:
     )
     m.state.piles[0].append(m.state.decks[0].take("reanimates"))
     m = fight_again(m)
-    play(m, "surge:vorakesh-1", "with:foe-4")
+    play(m, "surge:vorakesh-1", "with:foe-4", "done")
     assert sheet(m).wounds == 1
     assert CARDS["reanimates"].traits == ("undead",)
 
@@ -574,3 +574,16 @@ def test_between_two_tacticians_gold_decides() -> None:
     m.chance.force("token", 0, 1, 0, 1, 1, 0)  # 2P H A against 1S 1P* 1S*
     combat.throw(m, going(m))
     assert going(m).turn == 1
+
+
+@rule("RB-SURGE-05", "RB-SURGE-06")
+def test_more_surge_tokens_than_needed_may_be_spent_and_one_of_them_thrown_again() -> None:
+    m = start("1S H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
+    play(m, "surge:laurel-second", "with:laurel-1", then="pay-surge")
+    assert set(keys(m)) == {"done", "with:laurel-3"}
+    play(m, "with:laurel-3", then="token")
+    assert set(keys(m)) == {"token:laurel-1", "token:laurel-3"}, "both were spent for it"
+    m = start("1S H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
+    m.chance.force("token", 0)
+    play(m, "surge:laurel-second", "with:laurel-1", "done")
+    assert going(m).sides[0].where == [0, 0, 0], "the other token was kept"
