@@ -337,3 +337,17 @@ def test_whatever_the_order_on_a_card_its_trophy_comes_before_the_additional_one
     m = Match(GAME, m.terms, b"a test", Keep.JOURNAL, m.state)
     assert [event.kind for event in m.events] == ["claimed", "gained"]
     assert sheet(m).trophies[0].cards[0] == "ogre"
+
+
+@rule("RB-ONCE-02")
+def test_before_an_option_is_chosen_and_before_a_price_is_paid_an_ability_may_be_used() -> None:
+    m = table("1 mok at 9-8, hand scout\n2 thorn at 0-0\nnext: encounter runesmith | skills prayer")
+    play(m, "adventure", then="event")
+    play(m, "use:mok-first", then="event")
+    assert sheet(m).hand.cards == ["prayer"]
+    m = table("1 thorn at 7-8, gold 1, hand scout, skills treasure-sense\n2 mok at 0-0")
+    m.state.agenda.append(Do(0, ["pay 2 ? heal 1 | wound 1"]))
+    m = Match(GAME, m.terms, b"a test", Keep.JOURNAL, m.state)
+    assert set(keys(m)) == {"decline", "use:treasure-sense"}
+    play(m, "use:treasure-sense", "pay", then="turn")
+    assert (sheet(m).gold, sheet(m).wounds) == (0, 0)

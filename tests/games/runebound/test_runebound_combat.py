@@ -587,3 +587,43 @@ def test_more_surge_tokens_than_needed_may_be_spent_and_one_of_them_thrown_again
     m.chance.force("token", 0)
     play(m, "surge:laurel-second", "with:laurel-1", "done")
     assert going(m).sides[0].where == [0, 0, 0], "the other token was kept"
+
+
+@rule("RB-ONCE-02")
+def test_before_wounds_are_taken_an_ability_of_the_own_turn_may_be_used_without_any_shield() -> None:
+    m = fight("1 corbin at 7-8, wounds 3, skills prayer\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="shield")
+    assert set(keys(m)) == {"use:prayer", "take-it"}
+    play(m, "use:prayer", then="combat")
+    assert sheet(m).wounds == 3 - 1 + 3
+    m = fight("1 corbin at 7-8, wounds 3\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="combat")
+    assert sheet(m).wounds == 6, "nothing to use: no question"
+
+
+@rule("RB-ONCE-02")
+def test_between_two_rounds_an_ability_may_be_used_before_retreat_is_decided() -> None:
+    m = fight("1 mok at 7-8, hand scout\n2 thorn at 1-5", "2M A* 1P | 1K 1K 1K 1S D", "ogre")
+    play(m, "pass", "pass", then="retreat")
+    play(m, "use:mok-first", then="retreat")
+    assert sheet(m).hand.cards != ["scout"]
+    assert set(keys(m)) == {"fight-on", "retreat"}
+    play(m, "fight-on", then="combat")
+    assert going(m).round == 2
+
+
+@rule("RB-ONCE-01", "RB-ONCE-02")
+def test_in_the_turn_of_another_hero_no_window_opens() -> None:
+    m = fight("1 corbin at 7-8\n2 laurel at 7-8, wounds 2, skills prayer", "2P H A | 2P 1P* A", "", "hunt", 1)
+    m.answer(1, "pass")
+    play(m, "strike:physical")
+    assert sheet(m, 2).wounds == 4
+
+
+@rule("RB-DEFEAT-02", "RB-ONCE-02")
+def test_a_hero_who_falls_by_an_ability_of_its_own_has_lost_the_combat() -> None:
+    m = fight("1 corbin at 7-8, wounds 11, skills martyr\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S D", "ogre")
+    play(m, "use:martyr", then="turn")
+    assert sheet(m).wounds == 12
+    assert m.state.piles[0] == ["ogre"]
+    assert told(m, "fell")

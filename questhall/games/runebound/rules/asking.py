@@ -9,7 +9,7 @@ from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GE
 from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.events import GEM
-from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, trials
+from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, once, trials
 from questhall.games.runebound.rules.attributes import effective
 from questhall.games.runebound.rules.skills import discard_skill, exert
 from questhall.games.runebound.state import Do, Teleport, Test
@@ -76,10 +76,15 @@ def do_pay(m: M, task: Do, op: str) -> Flow:
     paid, _, unpaid = tail.partition("|")
     price = int(head.split()[1])
     hero = m.state.heroes[task.seat]
-    options = {"decline": Payment(0, effects_of(unpaid))}
+    options: dict[str, Any] = {"decline": Payment(0, effects_of(unpaid))}
     if hero.gold >= price:
         options["pay"] = Payment(price, effects_of(paid))
+    options.update(once.usable(m, task.seat, once.STILL))
     payment = yield Choose(task.seat, "pay", options)
+    if not isinstance(payment, Payment):
+        task.ops.insert(0, op)
+        yield from once.use(m, task.seat, payment[1])
+        return
     hero.gold -= payment.price
     task.ops[:0] = payment.ops
 

@@ -8,7 +8,8 @@ from questhall.games.runebound.content.board import DRY_STEPS, FACE_NAMES, KIND,
 from questhall.games.runebound.events import MOVED
 from questhall.games.runebound.rules import M, dice, once
 from questhall.games.runebound.rules.abilities import cards_with, has
-from questhall.games.runebound.rules.wounds import defeated, heal, suffer
+from questhall.games.runebound.rules.defeat import suffer
+from questhall.games.runebound.rules.wounds import defeated, heal
 from questhall.games.runebound.state import Do, Hero, Move, Rest
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask
@@ -45,17 +46,14 @@ def step_move(m: M, task: Move) -> Flow:
             if die & need:
                 options[f"go:{NAME[cell]}:{FACE_NAMES[die]}"] = ("go", cell, die)
     options.update(dice.again(m, task.seat, hero, task.dice))
-    if task.why == "move":
-        options.update(once.usable(m, task.seat))
+    options.update(once.usable(m, task.seat, once.STILL if task.why == "retreat" else None))
     answer = yield Choose(task.seat, "move" if task.why != "retreat" else "retreat-die", options)
     if answer is None:
         m.state.agenda.pop()
     elif answer[0] == "go":
         spend_die(m, task, answer[1], answer[2])
-    elif answer[0] == "use":
-        yield from once.use(m, task.seat, answer[1])
     else:
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
 
 
 def spend_die(m: M, task: Move, cell: int, die: int) -> None:
@@ -91,10 +89,10 @@ def after(m: M, seat: Seat) -> None:
 def step_rest(m: M, task: Rest) -> Flow:
     """Each die that matches the terrain under the road heals 1.  RB-REST-03, RB-REST-05, RB-REST-06"""
     hero = m.state.heroes[task.seat]
-    options = {"done": None, **dice.again(m, task.seat, hero, task.dice)}
+    options = {"done": None, **dice.again(m, task.seat, hero, task.dice), **once.usable(m, task.seat, once.STILL)}
     answer = yield Choose(task.seat, "rest", options)
     if answer is not None:
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
         return
     m.state.agenda.pop()
     heal(m, task.seat, dice.matches(task.dice, TERRAIN[hero.at]))
