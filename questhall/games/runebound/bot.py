@@ -236,3 +236,21 @@ KINDS: dict[str, Callable[[Mind, Options], str]] = {
     "first": first,
     "nine-lives": nine_lives,
 }
+
+
+# -- what search thinks about ------------------------------------------------------------------------------------------
+
+WIDTH = 3  # answers in a race
+OPEN = ("retreat", "event", "outcome", "choose", "pay")  # few options, and the house bot's estimate is rough
+
+
+def shortlist(seen: Seen[World]) -> list[str]:
+    """The house bot's own answer first, then what may rival it; alone where the house bot is trusted."""
+    usual, kind, options = house(seen), seen.choice.kind, seen.choice.options
+    others: list[str] = []
+    if kind in OPEN:
+        others = [key for key in options if not once.is_use(options[key])]
+    elif kind == "turn" and "roll" in options and not usual.startswith(("learn", "use")):
+        ranked = sorted(turns.plans(Mind(seen.state, seen.seat), options), reverse=True)
+        others = [key for _, key in ranked if key in options]
+    return list(dict.fromkeys([usual, *others]))[:WIDTH]
