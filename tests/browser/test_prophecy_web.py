@@ -221,7 +221,7 @@ def test_russian_at_any_moment(hall: Served, people: People) -> None:
     page = seated(hall, people, play(table(WOLVES), "wield:sword", then="before"))
     page.get_by_text("RU", exact=True).first.click()
     expect(page.locator(".pr-battle h3")).to_contain_text("Сражение: Сила")
-    expect(page.locator(".pr-battle")).to_contain_text("Стая волков")
+    expect(page.locator(".pr-battle")).to_contain_text("Стая Волков")
     expect(tile(page, "village")).to_contain_text("Деревня")
     take(page, "roll")
 

@@ -17,6 +17,7 @@ from questhall.games.runebound.odds.duel.answer import KINDS as DUEL
 from questhall.games.runebound.odds.duel.answer import answer
 from questhall.games.runebound.odds.duel.arena import STARS
 from questhall.games.runebound.odds.duel.solver import BUDGET
+from questhall.games.runebound.rules import once
 from questhall.games.runebound.rules.abilities import ABILITIES
 from questhall.games.runebound.rules.growth import LETTERS
 from questhall.games.runebound.rules.order import combat_in
@@ -32,18 +33,30 @@ LAST_STAND = 500  # positions looked at for an answer against the villain: the g
 def house(seen: Seen[World]) -> str:
     """An answer to any decision of the game."""
     kind, options = seen.choice.kind, seen.choice.options
+    if kind in ("turn", "move"):
+        return KINDS[kind](Mind(seen.state, seen.seat), options)
+    if (kind in DUEL or kind == "retreat") and (key := healing(seen.state, seen.seat, options)):
+        return key
+    plain = {key: value for key, value in options.items() if not once.is_use(value)}
     if kind in DUEL:
-        return duel(seen.state, seen.seat, kind, options)
-    return KINDS[kind](Mind(seen.state, seen.seat), options)
+        return duel(seen.state, kind, plain)
+    return KINDS[kind](Mind(seen.state, seen.seat), plain)
 
 
-def duel(state: World, seat: int, kind: str, options: Options) -> str:
-    """What lies open is solved; an ability that heals comes first where it is needed."""
-    for key in options:
-        if key.startswith("use:"):
-            ops = ABILITIES["turn"][options[key][1]].ops
+def healing(state: World, seat: int, options: Options) -> str:
+    """An ability that heals comes first where it is needed."""
+    for key, value in options.items():
+        if once.is_use(value):
+            ops = ABILITIES["turn"][value[1]].ops
             if ops[0].startswith("heal") and state.heroes[seat].wounds >= int(ops[0].split()[1]):
                 return key
+    return ""
+
+
+def duel(state: World, kind: str, options: Options) -> str:
+    """What lies open is solved."""
+    if len(options) == 1:
+        return next(iter(options))
     return answer(state, kind, options, LAST_STAND if combat_in(state).source == "villain" else BUDGET)
 
 
@@ -223,3 +236,21 @@ KINDS: dict[str, Callable[[Mind, Options], str]] = {
     "first": first,
     "nine-lives": nine_lives,
 }
+
+
+# -- what search thinks about ------------------------------------------------------------------------------------------
+
+WIDTH = 3  # answers in a race
+OPEN = ("retreat", "event", "outcome", "choose", "pay")  # few options, and the house bot's estimate is rough
+
+
+def shortlist(seen: Seen[World]) -> list[str]:
+    """The house bot's own answer first, then what may rival it; alone where the house bot is trusted."""
+    usual, kind, options = house(seen), seen.choice.kind, seen.choice.options
+    others: list[str] = []
+    if kind in OPEN:
+        others = [key for key in options if not once.is_use(options[key])]
+    elif kind == "turn" and "roll" in options and not usual.startswith(("learn", "use")):
+        ranked = sorted(turns.plans(Mind(seen.state, seen.seat), options), reverse=True)
+        others = [key for _, key in ranked if key in options]
+    return list(dict.fromkeys([usual, *others]))[:WIDTH]

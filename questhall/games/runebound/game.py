@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.games.runebound import bot
@@ -53,7 +53,7 @@ from questhall.games.runebound.state import (
     Turn,
     World,
 )
-from questhall.kernel import Flow, Game, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Count, Flow, Game, Race, Result, Seat, Seen, Setting, Terms
 from questhall.kit.named import named
 
 STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
@@ -87,7 +87,15 @@ class Runebound(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
-    rules_version = 2  # the enemy that nobody plays looks ahead
+    rules_version = 3  # abilities at any moment of a turn, surplus surge, falls by lost life, published costs
+    search = Race(  # the house bot's answer, unless another is better beyond any doubt after two rounds
+        house=True,
+        shortlist=bot.shortlist,
+        pace=worth.rounds,
+        horizon=2,
+        trust=0.02,
+        doubt=3.0,
+    )
     idle = ("pass", "end", "stop", "done", "decline")
     face = RuneboundFace()
 
@@ -105,6 +113,9 @@ class Runebound(Game[World]):
 
     def components(self, state: World) -> Mapping[str, int]:
         return components.components(state)
+
+    def counts(self, state: World) -> Iterable[Count]:
+        return components.counts(state)
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from questhall.games.runebound.content.board import CELL
 from questhall.games.runebound.content.cards import CARDS, SKILLS
+from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure
 from questhall.games.runebound.rules.trials import cards_for
-from questhall.kernel import EVERYBODY
+from questhall.games.runebound.state import Do
+from questhall.kernel import EVERYBODY, Keep, Match
 from questhall.ledger import rule
 from tests.games.runebound.positions import dice, fight, keys, play, refusal, sheet, table, told
 
@@ -315,3 +317,37 @@ def test_a_draw_of_three_with_two_left_reshuffles_in_between() -> None:
     assert not m.state.used_skills
     assert sheet(m).hand.seen == [1, 1, 1]
     assert EVERYBODY == -1
+
+
+@rule("RB-TROPHY-09")
+def test_an_event_that_gives_an_additional_trophy_is_claimed_itself_first() -> None:
+    m = table(
+        "1 thorn at 9-8, gold 0, assets staff-of-light\n2 mok at 0-0\nnext: encounter significant-other | skills prayer"
+    )
+    play(m, "adventure", "option:significant-other:1", then="trophy")
+    assert sheet(m).trophies[2].cards == ["significant-other"], "claimed before the question which trophy comes with it"
+    play(m, "trophy:encounter", then="turn")
+    assert [event.kind for event in m.events if event.kind in ("claimed", "gained")] == ["claimed", "gained"]
+
+
+@rule("RB-TROPHY-09")
+def test_whatever_the_order_on_a_card_its_trophy_comes_before_the_additional_ones() -> None:
+    m = table("1 mok at 7-8\n2 thorn at 0-0\nnext: combat ogre")
+    m.state.agenda.append(Do(0, ["trophy combat", "claim"], m.state.decks[0].draw(), held=True))
+    m = Match(GAME, m.terms, b"a test", Keep.JOURNAL, m.state)
+    assert [event.kind for event in m.events] == ["claimed", "gained"]
+    assert sheet(m).trophies[0].cards[0] == "ogre"
+
+
+@rule("RB-ONCE-02")
+def test_before_an_option_is_chosen_and_before_a_price_is_paid_an_ability_may_be_used() -> None:
+    m = table("1 mok at 9-8, hand scout\n2 thorn at 0-0\nnext: encounter runesmith | skills prayer")
+    play(m, "adventure", then="event")
+    play(m, "use:mok-first", then="event")
+    assert sheet(m).hand.cards == ["prayer"]
+    m = table("1 thorn at 7-8, gold 1, hand scout, skills treasure-sense\n2 mok at 0-0")
+    m.state.agenda.append(Do(0, ["pay 2 ? heal 1 | wound 1"]))
+    m = Match(GAME, m.terms, b"a test", Keep.JOURNAL, m.state)
+    assert set(keys(m)) == {"decline", "use:treasure-sense"}
+    play(m, "use:treasure-sense", "pay", then="turn")
+    assert (sheet(m).gold, sheet(m).wounds) == (0, 0)

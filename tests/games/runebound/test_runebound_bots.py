@@ -215,3 +215,39 @@ def test_goals_are_priced_by_gain_per_action_point() -> None:
     goals = Goals(mind("1 corbin at 7-8, assets war-hammer\n2 mok at 1-5"))
     assert goals.rate(CELL["7-9"], 0, 3) > goals.rate(CELL["7-8"], 0, 3) > 0
     assert goals.rate(CELL["7-9"], 0, 3) > goals.rate(CELL["7-9"], 1, 3)
+
+
+# -- search ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "keys", "kind"),
+    [
+        ("1 corbin at 4-9, wounds 2\n2 mok at 0-0", (), "turn"),
+        ("1 mok at 9-8\n2 thorn at 0-0\nnext: encounter runesmith", ("adventure",), "event"),
+        ("1 corbin at 7-8, trophies combat 2, hand thick-hide\n2 mok at 0-0", (), "turn"),
+    ],
+)
+def test_search_starts_from_the_house_bots_answer_and_thinks_about_few(
+    text: str, keys: tuple[str, ...], kind: str
+) -> None:
+    m = play(table(text), *keys, then=kind)
+    listed = bot.shortlist(m.seen(0))
+    assert listed[0] == said(m)
+    assert set(listed) <= set(m.asked[0].options)
+    assert 1 <= len(listed) <= bot.WIDTH
+
+
+def test_search_without_time_for_two_futures_gives_the_house_bots_answer() -> None:
+    m = table("1 corbin at 4-9, wounds 2\n2 mok at 0-0")
+    assert make_bot("search:1", GAME, seed=3).answer(m.seen(0)) == said(m)
+
+
+@rule("RB-ONCE-02")
+def test_the_house_bot_heals_before_wounds_are_taken_and_else_takes_them() -> None:
+    m = fight("1 corbin at 7-8, wounds 3, skills prayer\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="shield")
+    assert said(m) == "use:prayer"
+    m = fight("1 mok at 7-8, hand scout\n2 thorn at 1-5", "2M A* 1P | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="shield")
+    assert said(m) == "take-it"

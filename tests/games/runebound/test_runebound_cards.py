@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
+import yaml
 
+from questhall.games.runebound.content import cards
 from questhall.games.runebound.content.board import PLACES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, STORIES
 from questhall.games.runebound.game import GAME
@@ -184,3 +187,30 @@ def fought(start: str, card: str, when: str) -> None:
     m = again(m)
     on(m, 5, 80)
     assert when in ("surge", "round", "combat", "ward")
+
+
+# Cards whose effects a published source tells whole; everything else on a card is ours and says so.
+RECORDED = {
+    "skills": "mountaineering steadfastness cunning aria-of-war yearning-for-magic",
+    "assets": "ancient-sword serrated-axe traders-attire chain-mail battle-robe winged-boots ring-of-power"
+    " clawed-gauntlet staff-of-light spiked-armor thoroughbred truesight-bow leather-armor mana-armor satchel",
+    "combat": "dreadbringer barrow-wyrm dragon-hybrid undead-horde",
+    "exploration": "swamp-tales sorceress narrow-ledge goblin-raids prince-of-thieves my-kitty counts-request"
+    " dragon-bones moonlight",
+    "encounter": "tales-of-old harvest-festival runesmith desperate-peasant devastated-village smuggling"
+    " coven-of-necromancers",
+    "stories": "",
+}
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_effects_that_no_source_tells_are_marked_as_ours(name: str) -> None:
+    entries = yaml.safe_load((Path(cards.__file__).parent / f"{name}.yaml").read_text(encoding="utf-8"))
+    found = {entry["id"] for entry in entries if entry.get("origin") != "house" and entry.get("type") != "goods"}
+    assert found == set(RECORDED[name].split())
+
+
+def test_costs_and_prices_that_are_published_stand_on_the_cards() -> None:
+    assert SKILLS["ambidexter"].cost == "ggg"
+    assert ASSETS["elven-cloak"].price == 8
+    assert (ASSETS["steel-axe"].price, ASSETS["hunting-spear"].price) == (9, 5)

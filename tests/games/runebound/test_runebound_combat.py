@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.runebound.content.cards import CARDS, TOKENS
-from questhall.games.runebound.rules import enemies, outcome, pool
+from questhall.games.runebound.rules import combat, enemies, outcome, pool
 from questhall.games.runebound.rules.casting import remove
 from questhall.games.runebound.rules.limits import over_limit
 from questhall.games.runebound.rules.market import receive
@@ -312,7 +312,7 @@ def test_an_ability_raised_from_the_dead_has_x_one() -> None:
     )
     m.state.piles[0].append(m.state.decks[0].take("reanimates"))
     m = fight_again(m)
-    play(m, "surge:vorakesh-1", "with:foe-4")
+    play(m, "surge:vorakesh-1", "with:foe-4", "done")
     assert sheet(m).wounds == 1
     assert CARDS["reanimates"].traits == ("undead",)
 
@@ -557,3 +557,73 @@ def test_enemies_are_never_asked_to_retreat() -> None:
     play(m, "pass", "pass", then="retreat")
     assert m.asked[0].seat == 0
     play(m, "fight-on", then="combat")
+
+
+@rule("RB-INIT-01")
+def test_a_tactician_who_is_challenged_begins_the_round_too() -> None:
+    m = fight("1 corbin at 7-8\n2 laurel at 7-8, skills tactician", "", "", "hunt", 1)
+    assert m.asked[0].seat == 1
+
+
+@rule("RB-INIT-01", "RB-INIT-02")
+def test_between_two_tacticians_gold_decides() -> None:
+    heroes = "1 corbin at 7-8, skills tactician\n2 laurel at 7-8, skills cunning"
+    m = fight(heroes, "2P H A | 2P H A", "", "hunt", 1)
+    m.state.heroes[1].skills = ["tactician"]
+    going(m).phase = "throw"
+    m.chance.force("token", 0, 1, 0, 1, 1, 0)  # 2P H A against 1S 1P* 1S*
+    combat.throw(m, going(m))
+    assert going(m).turn == 1
+
+
+@rule("RB-SURGE-05", "RB-SURGE-06")
+def test_more_surge_tokens_than_needed_may_be_spent_and_one_of_them_thrown_again() -> None:
+    m = start("1S H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
+    play(m, "surge:laurel-second", "with:laurel-1", then="pay-surge")
+    assert set(keys(m)) == {"done", "with:laurel-3"}
+    play(m, "with:laurel-3", then="token")
+    assert set(keys(m)) == {"token:laurel-1", "token:laurel-3"}, "both were spent for it"
+    m = start("1S H 1S*", "1K 1K 1K 1S -*", hero="laurel at 7-8")
+    m.chance.force("token", 0)
+    play(m, "surge:laurel-second", "with:laurel-1", "done")
+    assert going(m).sides[0].where == [0, 0, 0], "the other token was kept"
+
+
+@rule("RB-ONCE-02")
+def test_before_wounds_are_taken_an_ability_of_the_own_turn_may_be_used_without_any_shield() -> None:
+    m = fight("1 corbin at 7-8, wounds 3, skills prayer\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="shield")
+    assert set(keys(m)) == {"use:prayer", "take-it"}
+    play(m, "use:prayer", then="combat")
+    assert sheet(m).wounds == 3 - 1 + 3
+    m = fight("1 corbin at 7-8, wounds 3\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S -*", "ogre")
+    play(m, "pass", "strike:enemy", then="combat")
+    assert sheet(m).wounds == 6, "nothing to use: no question"
+
+
+@rule("RB-ONCE-02")
+def test_between_two_rounds_an_ability_may_be_used_before_retreat_is_decided() -> None:
+    m = fight("1 mok at 7-8, hand scout\n2 thorn at 1-5", "2M A* 1P | 1K 1K 1K 1S D", "ogre")
+    play(m, "pass", "pass", then="retreat")
+    play(m, "use:mok-first", then="retreat")
+    assert sheet(m).hand.cards != ["scout"]
+    assert set(keys(m)) == {"fight-on", "retreat"}
+    play(m, "fight-on", then="combat")
+    assert going(m).round == 2
+
+
+@rule("RB-ONCE-01", "RB-ONCE-02")
+def test_in_the_turn_of_another_hero_no_window_opens() -> None:
+    m = fight("1 corbin at 7-8\n2 laurel at 7-8, wounds 2, skills prayer", "2P H A | 2P 1P* A", "", "hunt", 1)
+    m.answer(1, "pass")
+    play(m, "strike:physical")
+    assert sheet(m, 2).wounds == 4
+
+
+@rule("RB-DEFEAT-02", "RB-ONCE-02")
+def test_a_hero_who_falls_by_an_ability_of_its_own_has_lost_the_combat() -> None:
+    m = fight("1 corbin at 7-8, wounds 11, skills martyr\n2 mok at 1-5", "2P 1P* A | 1K 1K 1K 1S D", "ogre")
+    play(m, "use:martyr", then="turn")
+    assert sheet(m).wounds == 12
+    assert m.state.piles[0] == ["ogre"]
+    assert told(m, "fell")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.runebound.content.cards import ASSETS, TYPES
 from questhall.games.runebound.rules.pool import tokens_of
 from questhall.ledger import rule
-from tests.games.runebound.positions import keys, play, refusal, sheet, table
+from tests.games.runebound.positions import keys, play, refusal, sheet, table, told
 
 LAUREL = """1 laurel at 1-11, gold 4, assets hunting-spear
 2 mok at 1-5
@@ -151,3 +151,48 @@ def test_selling_an_asset_can_cost_a_learned_skill() -> None:
     play(m, "discard:taxidermist", then="shop")
     assert sheet(m).skills == ["tireless", "thick-hide"]
     assert m.state.used_skills == ["taxidermist"]
+
+
+@rule("RB-TRADE-01")
+def test_an_offer_called_off_before_it_was_made_is_no_proposal() -> None:
+    m = play(table(TRADE), "trade:mok", "give:rapier", "cancel", then="turn")
+    play(m, "trade:mok", "want:hunting-spear", "propose", "decline", then="turn")
+    assert "trade:mok" not in keys(m)
+
+
+@rule("RB-DELAY-02", "RB-DELAY-04")
+def test_second_wind_gets_a_delayed_hero_up_but_not_a_defeated_one() -> None:
+    m = table("1 hawthorne at 7-8, wounds 5, skills second-wind scout, delayed\n2 mok at 0-0")
+    assert {"rise", "action:second-wind"} <= set(keys(m))
+    assert refusal(m, "train") == ("turn.delayed", "RB-DELAY-02")
+    play(m, "action:second-wind", then="turn")
+    assert (sheet(m).wounds, sheet(m).delayed) == (1, False)
+    m = table("1 hawthorne at 7-8, wounds 9, skills second-wind, delayed\n2 mok at 0-0")
+    assert refusal(m, "action:second-wind") == ("turn.defeated", "RB-DEFEAT-04")
+
+
+@rule("RB-DEFEAT-01", "RB-DEFEAT-05", "RB-ASSET-05")
+def test_armour_given_up_can_defeat_lissa_and_she_may_answer_with_nine_lives() -> None:
+    lissa = "1 lissa at 1-11, gold 9, wounds 9, assets chain-mail, hand scout"
+    m = table(f"{lissa}\n2 mok at 0-0\nmarket: forge leather-armor rapier satchel")
+    play(m, "shop", "buy:leather-armor", "discard:chain-mail", then="nine-lives")
+    assert sheet(m).wounds == 9
+    play(m, "nine-lives", then="turn")
+    assert (sheet(m).wounds, sheet(m).hand.cards) == (0, [])
+
+
+@rule("RB-DEFEAT-01", "RB-SHOP-03")
+def test_armour_sold_or_traded_away_can_defeat_its_owner() -> None:
+    m = play(table("1 lissa at 1-11, wounds 9, assets chain-mail, hand scout\n2 mok at 0-0"), "shop", "sell:chain-mail")
+    assert m.asked[0].kind == "nine-lives"
+    m = table("1 mok at 7-8\n2 lissa at 7-8, wounds 9, assets chain-mail, hand scout")
+    play(m, "trade:lissa", "want:chain-mail", "propose", "accept", then="nine-lives")
+    assert m.asked[0].seat == 1
+
+
+@rule("RB-DEFEAT-01", "RB-SKILL-06")
+def test_a_hero_who_was_defeated_already_does_not_fall_again() -> None:
+    m = play(table("1 lissa at 7-8, wounds 10, assets chain-mail, hand scout\n2 mok at 7-8"), "trade:mok")
+    play(m, "give:chain-mail", "propose", "accept", then="turn")
+    assert sheet(m).wounds == 9
+    assert not told(m, "defeated")

@@ -237,3 +237,44 @@ def test_mok_may_use_strong_spirit_in_the_middle_of_a_test() -> None:
     play(m, "use:mok-first", then="test")
     assert sheet(m).hand.cards == ["prayer"]
     assert "use:mok-first" not in keys(m)
+
+
+@rule("RB-DEFEAT-07")
+def test_a_defeated_hero_spends_the_dice_of_an_ability_to_the_last() -> None:
+    m = dice(table("1 hawthorne at 7-8, wounds 9, hand scout prayer, skills rambler\n2 mok at 0-0"), "joker joker")
+    play(m, "use:rambler", "exert:scout", then="move")
+    first, *_ = [key for key in keys(m) if key.startswith("go:")]
+    play(m, first, then="move")
+    second, *_ = [key for key in keys(m) if key.startswith("go:")]
+    play(m, second, then="turn")
+    assert NAME[sheet(m).at] == second.split(":")[1]
+
+
+@rule("RB-DEFEAT-07", "RB-SCEN-19")
+def test_a_zombie_on_the_way_does_not_end_the_griffons_flight() -> None:
+    m = table("1 hawthorne at 7-8, wounds 8, hand scout, assets griffon\n2 mok at 0-0\nzombies: 7-9", "vorakesh")
+    play(m, "use:griffon", "step:7-9", then="free-step")
+    assert sheet(m).wounds == 9
+    play(m, "step:7-8", then="turn")
+    assert sheet(m).at == CELL["7-8"]
+
+
+@rule("RB-ONCE-02")
+def test_while_the_dice_of_a_rest_lie_on_the_table_an_ability_may_be_used_but_none_that_moves() -> None:
+    text = "1 mok at 4-8, wounds 6, hand scout, skills tireless prayer\n2 lissa at 0-0\nnext: skills duellist"
+    m = dice(table(text), "mw mw p p pf")
+    play(m, "rest", then="rest")
+    assert {"use:prayer", "use:mok-first"} <= set(keys(m))
+    assert "use:tireless" not in keys(m), "the rest goes on where it began"
+    play(m, "use:prayer", "use:mok-first", then="rest")
+    assert sheet(m).hand.cards == ["duellist"]
+    play(m, "done", then="turn")
+    assert sheet(m).wounds == 4
+
+
+@rule("RB-ONCE-02", "RB-MOVE-09")
+def test_tireless_may_be_used_between_the_dice_of_another_ability() -> None:
+    text = "1 hawthorne at 7-8, hand scout prayer, skills rambler tireless\n2 mok at 0-0"
+    m = dice(table(text), "joker joker")
+    play(m, "use:rambler", "exert:scout", then="move")
+    assert "use:tireless" in keys(m)

@@ -79,7 +79,7 @@ def test_a_hero_beaten_by_the_villain_is_destroyed_and_the_game_goes_on() -> Non
         "margath",
         source="villain",
     )
-    play(m, "pass", "strike:enemy")
+    play(m, "pass", "strike:enemy", "take-it")
     assert m.state.eliminated == [0]
     assert {"scout", "prayer", "satchel"} <= set(m.state.removed)
     assert len(m.state.removed) == 4

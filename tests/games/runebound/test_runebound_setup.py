@@ -262,3 +262,12 @@ def test_one_hero_alone_plays_against_the_clock() -> None:
         play(m, keys(m)[0])
     assert (m.asked[0].seat, m.asked[0].kind) == (0, "turn")
     assert sheet(m).card == "hawthorne"
+
+
+def test_what_is_counted_has_bounds_that_a_broken_position_leaves() -> None:
+    m = table("1 corbin at 7-8, gold 2, wounds 3\n2 mok at 1-5")
+    assert all(count.least <= count.value <= (count.most or count.value) for count in GAME.counts(m.state))
+    m.state.heroes[0].gold = -1
+    m.state.heroes[1].wounds = 10
+    broken = [c.name for c in GAME.counts(m.state) if c.value < c.least or (c.most is not None and c.value > c.most)]
+    assert broken == ["gold of 0", "wounds of 1"]

@@ -31,12 +31,16 @@ def turn(mind: Mind, options: Options) -> str:
         return "rise"
     if "roll" not in options:
         return "rest" if "rest" in options else "end"
-    goals = Goals(mind)
-    plans = here(mind, goals, options) + aside(mind) + ways(mind, goals, options)
-    rate, key = max(plans)
+    rate, key = max(plans(mind, options))
     if key.startswith(("step", "roll")) and (ability := hurried(mind, options)):
         return ability
     return key if rate > IDLE and key in options else "end"
+
+
+def plans(mind: Mind, options: Options) -> list[tuple[float, str]]:
+    """What the next action point can be used for, with what each brings per point."""
+    goals = Goals(mind)
+    return here(mind, goals, options) + aside(mind) + ways(mind, goals, options)
 
 
 def first_of_all(mind: Mind, options: Options) -> str:

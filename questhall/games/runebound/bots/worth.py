@@ -26,3 +26,8 @@ def standing(state: World, seat: Seat) -> float:
     values = [hero(who) ** 2 if who.card else 1.0 for who in state.heroes]
     total = sum(values)
     return values[seat] / total if total and len(values) > 1 else min(1.0, values[seat] / 2500)
+
+
+def rounds(state: World) -> int:
+    """The pace of a game, for futures that are cut off."""
+    return state.rounds

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questhall.games.runebound.content.board import TERRAIN_NAMES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
-from questhall.games.runebound.content.notation import Ability, Text
+from questhall.games.runebound.content.notation import ATTRIBUTES, Ability, Text
 from questhall.games.runebound.rules import limits, market
 from questhall.kernel.texts import Texts
 
-NAMED_OPS = ("trophy", "zombie", "card")
+KINDS = ("trophy", "card")  # effects that name a deck
+SYMBOLS = {**{name[0].upper(): name for name in TERRAIN_NAMES.values()}, "J": "joker"}
+AT_ONCE = ("heal", "gold")  # effects that have a sentence of their own for `all` or less than none
+TOKEN_VERBS = ("flip", "reroll", "remove")
 
 
 def numbers() -> dict[str, int]:
@@ -24,6 +29,11 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
+def number(word: str) -> int | str:
+    """A number as such, so that a language can agree with it; X stays a letter."""
+    return int(word) if word.lstrip("+-").isdigit() else word
+
+
 def effect(op: str, texts: Texts) -> str:
     """One effect."""
     head, branch, tail = op.partition("?")
@@ -33,57 +43,119 @@ def effect(op: str, texts: Texts) -> str:
         return branched(words, tail, texts)
     if verb == "choose":
         ways = [way.split("&") for way in head.removeprefix("choose").split("/")]
-        return texts.say("op-or").join(effects([part.strip() for part in way], texts) for way in ways)
+        return texts.say("op-or").join(all_of([part.strip() for part in way], texts) for way in ways)
     if verb in ("all", "others"):
         return texts.say(f"op-{verb}", what=effect(" ".join(rest), texts))
-    if verb in NAMED_OPS:
-        return texts.say(f"op-{verb}", what=rest[0]) if rest else texts.say(f"op-{verb}-any")
-    if verb in ("flip", "reroll", "remove"):
-        what = " ".join(texts.name(word) for word in rest[1:])
-        return texts.say(f"op-{verb}", whose=texts.say(f"op-whose-{rest[0]}"), what=what)
-    if verb == "test":
-        return trial(rest, texts)
-    if verb == "gold" and rest[0].startswith("-"):
-        return texts.say("op-lose", n=rest[0][1:])
-    return texts.say(f"op-{verb}", n=" ".join(rest))
+    if verb in SENTENCES:
+        return SENTENCES[verb](verb, rest, texts)
+    return texts.say(f"op-{verb}", n=number(rest[0])) if rest else texts.say(f"op-{verb}")
+
+
+def all_of(ops: list[str], texts: Texts) -> str:
+    """Effects that come together, where a choice separates them from others."""
+    return texts.say("gain-and").join(effect(op, texts) for op in ops)
+
+
+def of_deck(verb: str, rest: list[str], texts: Texts) -> str:
+    return texts.say(f"op-{verb}-{rest[0] if rest else 'any'}")
+
+
+def of_amount(verb: str, rest: list[str], texts: Texts) -> str:
+    """`heal all`, `gold -1`"""
+    if rest[0] == "all":
+        return texts.say(f"op-{verb}-all")
+    amount = number(rest[0])
+    if isinstance(amount, int) and amount < 0:
+        return texts.say("op-lose", n=-amount)
+    return texts.say(f"op-{verb}", n=amount)
+
+
+def of_place(verb: str, rest: list[str], texts: Texts) -> str:
+    return texts.say(f"op-{verb}", what=rest[0])
+
+
+def of_tokens(verb: str, rest: list[str], texts: Texts) -> str:
+    """`flip foe 1`, `reroll own any`, `remove foe P`, `remove foe any 1`"""
+    whose, *what = rest
+    symbol = what.pop(0) if verb == "remove" else "any"
+    count = what[0] if what else "all"
+    said = texts.say(f"tokens-{whose}-{count}") if count in ("all", "any") else ""
+    said = said or texts.say(f"tokens-{whose}", n=number(count))
+    if symbol != "any":
+        said = texts.say("tokens-marked", what=said, symbol=symbol)
+    return texts.say(f"op-{verb}", what=said)
+
+
+def of_damage(verb: str, rest: list[str], texts: Texts) -> str:
+    """`deal 2P`, `deal XK`, `deal 2K!` that no shield blocks."""
+    word = rest[0].rstrip("!")
+    said = texts.say("op-deal", n=number(word[:-1]), kind=texts.name(word[-1]))
+    return said + texts.say("op-unblocked") if rest[0].endswith("!") else said
+
+
+def of_kind(verb: str, rest: list[str], texts: Texts) -> str:
+    """`double M`, `explore P`"""
+    return texts.say(f"op-{verb}", kind=texts.name(rest[0]))
+
+
+SENTENCES: dict[str, Callable[[str, list[str], Texts], str]] = {
+    **dict.fromkeys(KINDS, of_deck),
+    **dict.fromkeys(AT_ONCE, of_amount),
+    **dict.fromkeys(TOKEN_VERBS, of_tokens),
+    **dict.fromkeys(("double", "explore"), of_kind),
+    "zombie": of_place,
+    "deal": of_damage,
+    "test": lambda verb, rest, texts: trial(rest, texts),
+}
 
 
 def branched(words: list[str], tail: str, texts: Texts) -> str:
     """`test mind -1 ? ... | ...`"""
     yes, _, no = tail.partition("|")
-    head = trial(words[1:], texts) if words[0] == "test" else texts.say(f"op-{words[0]}", n=" ".join(words[1:]))
+    head = effect(" ".join(words), texts)
+    if not yes.strip():
+        return f"{head}; {texts.say('op-else')}: {effects(split(no), texts)}"
     said = f"{head}: {effects(split(yes), texts)}"
     return f"{said} ({texts.say('op-else')}: {effects(split(no), texts)})" if no.strip() else said
 
 
 def trial(words: list[str], texts: Texts) -> str:
     """`test mind -1`"""
-    return texts.say("op-test", what=words[0], n=" ".join(words[1:])).rstrip()
+    return " ".join([texts.say(f"op-test-{words[0]}"), *words[1:]])
+
+
+def price(cost: int) -> int | str:
+    return "X" if cost < 0 else cost
 
 
 def ability(found: Ability, texts: Texts) -> str:
     """`1 surge: flip 1 token of the opponent`"""
-    head = texts.say(f"when-{found.when}", n="X" if found.cost < 0 else found.cost)
+    head = texts.say(f"when-{found.when}", n=price(found.cost))
     if found.place:
         head += f" ({texts.name(found.place)})"
     if found.exert:
         head += f", {texts.say('when-exert')}"
     if found.gold:
-        head += f", {texts.say('op-pay', n=found.gold)}"
+        head += f", {texts.say('when-pay', n=found.gold)}"
     return f"{head}: {effects(found.ops, texts)}"
 
 
 def text(found: Text, texts: Texts) -> str:
     """A whole card text."""
-    said = [f"{amount:+d} {texts.say(f'value-{what}')}" for what, amount in found.values]
-    said += [f"{by} {texts.say(f'value-{what}')}" for by, what in found.scaled]
-    said += [texts.say("op-trial", what=texts.say(f"value-{what}"), n=more) for what, more in found.tests]
-    said += [texts.say("op-resist", what=kind, n=less) for kind, less in found.resist]
+    said = [texts.say(f"more-{what}", n=f"{amount:+d}") for what, amount in found.values]
+    said += [scaled(by[1:], what, texts) for by, what in found.scaled]
+    said += [texts.say(f"op-trial-{what}", n=more) for what, more in found.tests]
+    said += [texts.say("op-resist", kind=texts.name(kind), n=less) for kind, less in found.resist]
     if found.die:
         said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
     said += [texts.say(f"flag-{flag}", **numbers()) for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
+
+
+def scaled(by: str, what: str, texts: Texts) -> str:
+    """`+spirit life`: as much as an attribute; `+token life`: for every story token of the hero."""
+    return texts.say(f"scaled-{by}", more=texts.say(f"more-{what}", n="+X" if by in ATTRIBUTES else "+1"))
 
 
 def card(name: str, texts: Texts) -> str:
@@ -108,8 +180,10 @@ def adventure(found: Adventure, texts: Texts) -> str:
     rows = [texts.name(found.id) + (f" @ {texts.name(found.place)}" if found.place else "")]
     if found.type == "enemy":
         rows[0] += f" ({found.life}) {text(found.text, texts)}".rstrip()
+        if found.reward:
+            rows.append(texts.say("op-reward", what=effects(found.reward, texts)))
         rows += [
-            f"{'X' if surge.cost < 0 else surge.cost}S {texts.name(surge.id)}: {effects(surge.ops, texts)}"
+            f"{texts.say('when-surge', n=price(surge.cost))}, {texts.name(surge.id)}: {effects(surge.ops, texts)}"
             for surge in found.surges
         ]
     for number, way in enumerate(found.outcomes, 1):
@@ -121,7 +195,12 @@ def adventure(found: Adventure, texts: Texts) -> str:
 
 def asked(way: QuestOutcome, texts: Texts) -> str:
     """What an outcome of a quest asks: symbols of the dice, a test, a price or a combat."""
-    return way.said if way.need else effect(way.said, texts)
+    return symbols(way.said, texts) if way.need else effect(way.said, texts)
+
+
+def symbols(said: str, texts: Texts) -> str:
+    """`F+W` by the names of its terrain."""
+    return " + ".join(texts.name(SYMBOLS[letter]) for letter in said.split("+"))
 
 
 def option(found: Adventure, ops: tuple[str, ...], texts: Texts) -> str:

@@ -203,14 +203,12 @@ def warded(m: M, combat: Combat, number: int) -> None:
 
 
 def pay_surge(m: M, combat: Combat, number: int, card: str, cost: int) -> Ask:
-    """Token by token until the cost is met; for X until the player stops.  RB-SURGE-05, RB-SURGE-07"""
+    """Token by token until the cost is met and the player stops; more may be spent.  RB-SURGE-05, RB-SURGE-07"""
     side = combat.sides[number]
     paid = 0
     while left := of_symbol(side, "S"):
-        if cost >= 0 and paid >= cost:
-            break
         found: dict[str, Any] = {f"with:{side.tokens[at]}": Spend(at, number, card, cost, paid) for at in left}
-        if cost < 0 and paid:
+        if paid and paid >= cost:
             found["done"] = None
         picked = yield from ask(m, combat, number, "pay-surge", found)
         if picked is None:

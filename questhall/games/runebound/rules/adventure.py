@@ -44,8 +44,13 @@ def draw(m: M, seat: Seat, deck: int) -> None:
 
 def step_event(m: M, task: DrawnEvent) -> Flow:
     """One of the two options, whatever its effect.  RB-EVENT-01 to 03, RB-RUMOR-01"""
-    options = CARDS[task.card].options
-    ops = yield Choose(task.seat, "event", {f"option:{task.card}:{at}": ops for at, ops in enumerate(options, 1)})
+    ways = enumerate(CARDS[task.card].options, 1)
+    options: dict[str, Any] = {f"option:{task.card}:{at}": ops for at, ops in ways}
+    options.update(once.usable(m, task.seat, once.STILL))
+    ops = yield Choose(task.seat, "event", options)
+    if ops[0] == "use":
+        yield from once.use(m, task.seat, ops[1])
+        return
     m.state.agenda.pop()
     if ops == ("rumour",):
         m.state.heroes[task.seat].rumours.append(task.card)
@@ -121,11 +126,8 @@ def explore_quest(m: M, task: Explore) -> Flow:
     options.update(dice.again(m, task.seat, hero, task.dice))
     options.update(once.usable(m, task.seat, once.STILL))
     answer = yield Choose(task.seat, "explore", options)
-    if answer is not None and answer[0] == "use":
-        yield from once.use(m, task.seat, answer[1])
-        return
     if answer is not None and answer[0] != "outcome":
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
         return
     m.state.agenda.pop()
     if answer is not None:

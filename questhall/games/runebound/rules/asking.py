@@ -9,7 +9,7 @@ from questhall.games.runebound.content.board import ADVENTURES, CITIES, CITY, GE
 from questhall.games.runebound.content.cards import ASSETS
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.events import GEM
-from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, trials
+from questhall.games.runebound.rules import M, adventure, combat, growth, market, movement, once, trials
 from questhall.games.runebound.rules.attributes import effective
 from questhall.games.runebound.rules.skills import discard_skill, exert
 from questhall.games.runebound.state import Do, Teleport, Test
@@ -33,7 +33,11 @@ def amount(task: Do, words: OpWords, default: int = 1) -> int:
 
 
 def do_trophy(m: M, task: Do, op: str) -> Flow:
-    """Gain a trophy; the hero chooses the type where none is named.  RB-TROPHY-03, RB-TROPHY-05"""
+    """Gain a trophy, after the card itself; the hero chooses a type not named.  RB-TROPHY-03, 05, 09"""
+    if task.held and "claim" in task.ops:
+        task.ops.remove("claim")
+        task.ops[:0] = ["claim", op]
+        return
     words = op.split()
     deck: int = ADVENTURES.index(words[1]) if len(words) > 1 else -1
     if deck < 0:
@@ -72,22 +76,24 @@ def do_pay(m: M, task: Do, op: str) -> Flow:
     paid, _, unpaid = tail.partition("|")
     price = int(head.split()[1])
     hero = m.state.heroes[task.seat]
-    options = {"decline": Payment(0, effects_of(unpaid))}
+    options: dict[str, Any] = {"decline": Payment(0, effects_of(unpaid))}
     if hero.gold >= price:
         options["pay"] = Payment(price, effects_of(paid))
+    options.update(once.usable(m, task.seat, once.STILL))
     payment = yield Choose(task.seat, "pay", options)
+    if not isinstance(payment, Payment):
+        task.ops.insert(0, op)
+        yield from once.use(m, task.seat, payment[1])
+        return
     hero.gold -= payment.price
     task.ops[:0] = payment.ops
 
 
 def do_choose(m: M, task: Do, op: str) -> Flow:
-    """`choose gold 2 / trophy & heal 1`; a trophy comes after the card itself was claimed.  RB-TROPHY-09"""
+    """`choose gold 2 / trophy & heal 1`"""
     ways = [way.strip() for way in op.removeprefix("choose").split("/")]
     way = yield Choose(task.seat, "choose", {f"choose:{way.replace(' ', '-')}": way for way in ways})
-    parts = [part.strip() for part in way.split("&")]
-    if any(part.startswith("trophy") for part in parts) and "claim" in task.ops:
-        parts.insert(0, "claim")
-    task.ops[:0] = parts
+    task.ops[:0] = [part.strip() for part in way.split("&")]
 
 
 def do_learn(m: M, task: Do, op: str) -> Flow:

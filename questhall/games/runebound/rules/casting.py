@@ -9,7 +9,7 @@ from questhall.games.runebound.content.board import TERRAIN
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.content.notation import MANY, SYMBOLS
 from questhall.games.runebound.events import CANCELLED, DELAYED, SURGED
-from questhall.games.runebound.rules import M, dice, outcome, pool, trials
+from questhall.games.runebound.rules import M, dice, once, outcome, pool, trials
 from questhall.games.runebound.rules.actions import ask, of_symbol, pay_surge
 from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.gold import gain_gold
@@ -165,9 +165,10 @@ def explore(m: M, combat: Combat, task: Cast, words: list[str]) -> None:
 def step_explore(m: M, task: Explore) -> Flow:
     """Lissa may exert for her dice as always."""
     hero = m.state.heroes[task.seat]
-    answer = yield Choose(task.seat, "track", {"done": None, **dice.again(m, task.seat, hero, task.dice)})
+    options = {"done": None, **dice.again(m, task.seat, hero, task.dice), **once.usable(m, task.seat, once.STILL)}
+    answer = yield Choose(task.seat, "track", options)
     if answer is not None:
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
         return
     m.state.agenda.pop()
     cast = m.state.agenda[-1]

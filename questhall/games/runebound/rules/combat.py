@@ -84,9 +84,15 @@ def throw(m: M, combat: Combat) -> None:
     combat.turn = 1 if ahead > 0 else 0
     if theirs.seat < 0 and "foe-no-surge" in CARDS[combat.card].text.flags:
         mine.marks.append("no-surge")
-    if has(state.heroes[mine.seat], "first"):
-        combat.turn = 0
+    first = [number for number, side in enumerate(combat.sides) if begins(m, side)]
+    if len(first) == 1:
+        combat.turn = first[0]
     combat.phase, combat.again = "act", False
+
+
+def begins(m: M, side: Side) -> bool:
+    """A tactician begins every round, attacked or attacking; two of them look at their gold.  RB-INIT-01"""
+    return side.seat >= 0 and has(m.state.heroes[side.seat], "first")
 
 
 def act(m: M, combat: Combat) -> Flow | None:
@@ -112,7 +118,7 @@ def act(m: M, combat: Combat) -> Flow | None:
 def choose(m: M, combat: Combat, number: int, options: dict[str, Any]) -> Flow:
     options["yield" if combat.again else "pass"] = ("pass",)
     if combat.sides[number].seat >= 0:
-        options.update(once.usable(m, combat.sides[number].seat, once.CALM))
+        options.update(once.usable(m, combat.sides[number].seat, once.STILL))
     answer = yield from actions.ask(m, combat, number, "combat", options)
     if answer[0] == "use":
         yield from once.use(m, combat.sides[number].seat, answer[1])
@@ -164,13 +170,18 @@ def retreat(m: M, combat: Combat) -> Flow | None:
     if done >= len(tries):
         combat.phase = "throw"
         return None
+    return try_to_leave(m, combat, tries[done], done)
+
+
+def try_to_leave(m: M, combat: Combat, seat: Seat, done: int) -> Flow:
+    """One die, spent like a die of movement; abilities come before it.  RB-RETREAT-02 to 05, RB-ONCE-02"""
+    options = {"fight-on": False, "retreat": True, **once.usable(m, seat, once.STILL)}
+    leaves = yield Choose(seat, "retreat", options)
+    if isinstance(leaves, tuple):
+        yield from once.use(m, seat, leaves[1])
+        return
     combat.phase = f"retreat{done + 1}"
-    return try_to_leave(m, combat, tries[done])
-
-
-def try_to_leave(m: M, combat: Combat, seat: Seat) -> Flow:
-    """One die, spent like a die of movement.  RB-RETREAT-02 to 05"""
-    if (yield Choose(seat, "retreat", {"fight-on": False, "retreat": True})):
+    if leaves:
         combat.free, combat.start = seat, m.state.heroes[seat].at
         thrown = [JOKER] if has(m.state.heroes[seat], "any-retreat") else dice.roll(m, seat, 1)
         m.state.agenda.append(Move(seat, thrown, "retreat"))

@@ -11,11 +11,12 @@ from questhall.games.runebound.rules import M, adventure, dice
 from questhall.games.runebound.rules.asking import ASKING, OpWords, amount
 from questhall.games.runebound.rules.assets import drop_asset
 from questhall.games.runebound.rules.decks import cast_off
+from questhall.games.runebound.rules.defeat import suffer
 from questhall.games.runebound.rules.gold import gain_gold, gain_tokens
 from questhall.games.runebound.rules.limits import settle
 from questhall.games.runebound.rules.order import alive, turn_of
 from questhall.games.runebound.rules.skills import draw_skills
-from questhall.games.runebound.rules.wounds import heal, suffer
+from questhall.games.runebound.rules.wounds import heal
 from questhall.games.runebound.state import Do, Move
 from questhall.kernel import Flow
 

@@ -10,9 +10,9 @@ from questhall.games.runebound.events import DROPPED, LEARNED, SPENT
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.rules.assets import drop_asset
 from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.defeat import settle_life, stands
 from questhall.games.runebound.rules.limits import over_limit, settle
 from questhall.games.runebound.rules.skills import discard_skill, draw_skills
-from questhall.games.runebound.rules.wounds import cap_wounds
 from questhall.games.runebound.state import Hero, Trim
 from questhall.kernel import Choose, Flow, Refusal, Seat
 from questhall.kernel.choice import Ask
@@ -37,18 +37,24 @@ def step_trim(m: M, task: Trim) -> Flow | None:
 
 def drop_one(m: M, seat: Seat, hero: Hero, cards: list[str]) -> Flow:
     card = yield Choose(seat, "trim", {f"discard:{card}": card for card in cards})
+    m.state.agenda.pop()
     if card in hero.hand.cards:
         discard_skill(m, seat, card)
     elif card in hero.assets:
+        m.tell(DROPPED, seat, card)
         drop_asset(m, seat, card)
-        m.tell(DROPPED, seat, card)
     else:
-        hero.skills.remove(card)
-        m.state.used_skills.append(card)
-        cap_wounds(hero)
         m.tell(DROPPED, seat, card)
-    if not over_limit(hero):
-        m.state.agenda.pop()
+        forget(m, seat, card)
+    settle(m, seat)
+
+
+def forget(m: M, seat: Seat, card: str) -> None:
+    """A learned skill above the limit is discarded, and what life it gave goes with it.  RB-SKILL-06"""
+    stood = stands(m, seat)
+    m.state.heroes[seat].skills.remove(card)
+    m.state.used_skills.append(card)
+    settle_life(m, seat, stood)
 
 
 def cannot_learn(hero: Hero, card: str) -> Refusal | None:
@@ -90,8 +96,8 @@ def spend_trophy(m: M, seat: Seat, kind: int) -> None:
 
 
 def know(m: M, seat: Seat, card: str) -> None:
-    hero = m.state.heroes[seat]
+    hero, stood = m.state.heroes[seat], stands(m, seat)
     hero.skills.append(hero.hand.take(card))
     m.tell(LEARNED, seat, card)
-    cap_wounds(hero)
+    settle_life(m, seat, stood)
     settle(m, seat)

@@ -8,8 +8,9 @@ from questhall.games.runebound.content.board import DRY_STEPS, FACE_NAMES, KIND,
 from questhall.games.runebound.events import MOVED
 from questhall.games.runebound.rules import M, dice, once
 from questhall.games.runebound.rules.abilities import cards_with, has
-from questhall.games.runebound.rules.wounds import defeated, heal, suffer
-from questhall.games.runebound.state import Do, Move, Rest
+from questhall.games.runebound.rules.defeat import suffer
+from questhall.games.runebound.rules.wounds import defeated, heal
+from questhall.games.runebound.state import Do, Hero, Move, Rest
 from questhall.kernel import Choose, Flow, Seat
 from questhall.kernel.choice import Ask
 
@@ -35,7 +36,7 @@ def steps(m: M, seat: Seat) -> tuple[tuple[int, int], ...]:
 def step_move(m: M, task: Move) -> Flow:
     """One die for one step, or a die rolled again; left dice are lost.  RB-MOVE-04 to 07, RB-ONCE-02"""
     hero = m.state.heroes[task.seat]
-    if defeated(hero) or not task.dice:
+    if not task.dice or broken_off(task, hero):
         m.state.agenda.pop()
         return
     options: dict[str, Any] = {"stop": None}
@@ -45,17 +46,14 @@ def step_move(m: M, task: Move) -> Flow:
             if die & need:
                 options[f"go:{NAME[cell]}:{FACE_NAMES[die]}"] = ("go", cell, die)
     options.update(dice.again(m, task.seat, hero, task.dice))
-    if task.why == "move":
-        options.update(once.usable(m, task.seat))
+    options.update(once.usable(m, task.seat, once.STILL if task.why == "retreat" else None))
     answer = yield Choose(task.seat, "move" if task.why != "retreat" else "retreat-die", options)
     if answer is None:
         m.state.agenda.pop()
     elif answer[0] == "go":
         spend_die(m, task, answer[1], answer[2])
-    elif answer[0] == "use":
-        yield from once.use(m, task.seat, answer[1])
     else:
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
 
 
 def spend_die(m: M, task: Move, cell: int, die: int) -> None:
@@ -63,8 +61,13 @@ def spend_die(m: M, task: Move, cell: int, die: int) -> None:
     if not task.dice:
         m.state.agenda.pop()
     enter(m, task.seat, cell)
-    if task.dice and defeated(m.state.heroes[task.seat]):
-        m.state.agenda = [other for other in m.state.agenda if other is not task]  # RB-DEFEAT-04
+    if task.dice and broken_off(task, m.state.heroes[task.seat]):
+        m.state.agenda = [other for other in m.state.agenda if other is not task]
+
+
+def broken_off(task: Move, hero: Hero) -> bool:
+    """A defeated hero does not go on with an action; abilities it uses as ever.  RB-DEFEAT-04, RB-DEFEAT-07"""
+    return task.why != "effect" and defeated(hero)
 
 
 def rest(m: M, seat: Seat) -> None:
@@ -86,24 +89,21 @@ def after(m: M, seat: Seat) -> None:
 def step_rest(m: M, task: Rest) -> Flow:
     """Each die that matches the terrain under the road heals 1.  RB-REST-03, RB-REST-05, RB-REST-06"""
     hero = m.state.heroes[task.seat]
-    options = {"done": None, **dice.again(m, task.seat, hero, task.dice)}
+    options = {"done": None, **dice.again(m, task.seat, hero, task.dice), **once.usable(m, task.seat, once.STILL)}
     answer = yield Choose(task.seat, "rest", options)
     if answer is not None:
-        yield from dice.change(m, task.seat, task.dice, answer)
+        yield from once.or_dice(m, task.seat, task.dice, answer)
         return
     m.state.agenda.pop()
     heal(m, task.seat, dice.matches(task.dice, TERRAIN[hero.at]))
 
 
 def move_freely(m: M, seat: Seat, most: int) -> Ask:
-    """An ability moves the hero up to so many spaces, step by step.  RB-MOVE-09"""
+    """An ability moves the hero up to so many spaces, step by step, a defeated one too.  RB-MOVE-09, RB-DEFEAT-07"""
     for _ in range(most):
-        hero = m.state.heroes[seat]
         options: dict[str, Any] = {"stop": None}
-        options.update({f"step:{NAME[cell]}": cell for cell in NEXT[hero.at]})
+        options.update({f"step:{NAME[cell]}": cell for cell in NEXT[m.state.heroes[seat].at]})
         cell = yield Choose(seat, "free-step", options)
         if cell is None:
             return
         enter(m, seat, cell)
-        if defeated(hero):
-            return

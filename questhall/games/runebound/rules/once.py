@@ -7,7 +7,7 @@ from typing import Any
 from questhall.games.runebound.content.board import PLACES
 from questhall.games.runebound.content.cards import HEROES
 from questhall.games.runebound.events import USED
-from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules import M, dice
 from questhall.games.runebound.rules.abilities import ABILITIES, cards_with
 from questhall.games.runebound.rules.gold import gain_gold
 from questhall.games.runebound.rules.order import turn_of
@@ -17,9 +17,7 @@ from questhall.kernel import Seat
 from questhall.kernel.choice import Ask
 
 MOVING = ("step", "dice", "city", "leap")
-IN_COMBAT = ("heal", "draw", "gold")
 STILL = {card for card, found in ABILITIES["turn"].items() if not found.ops[0].startswith(MOVING)}
-CALM = {card for card in STILL if ABILITIES["turn"][card].ops[0].split()[0] in IN_COMBAT}
 
 
 def told(card: str) -> str:
@@ -30,7 +28,7 @@ def told(card: str) -> str:
 def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
     """Once-per-turn abilities that can be used now: in the owner's own turn only, also in the middle of an action.
 
-    `only`: those that do not move the hero, and in a combat those that make sense there.  RB-ONCE-01, RB-ONCE-02
+    `only`: in the middle of anything but a move those that leave the hero where it is.  RB-ONCE-01, RB-ONCE-02
     """
     hero = m.state.heroes[seat]
     turn = turn_of(m)
@@ -48,6 +46,11 @@ def usable(m: M, seat: Seat, only: set[str] | None = None) -> dict[str, Any]:
     return options
 
 
+def is_use(answer: Any) -> bool:
+    """Whether an answer is one of these abilities, among others."""
+    return isinstance(answer, tuple) and answer[0] == "use"
+
+
 def use(m: M, seat: Seat, card: str) -> Ask:
     """Pay, then the effects.  RB-EXERT-03"""
     hero = m.state.heroes[seat]
@@ -59,3 +62,11 @@ def use(m: M, seat: Seat, card: str) -> Ask:
         gain_gold(m, seat, -found.gold)
     m.tell(USED, seat, told(card))
     m.state.agenda.append(Do(seat, list(found.ops), card))
+
+
+def or_dice(m: M, seat: Seat, thrown: list[int], answer: Any) -> Ask:
+    """What else can be done while dice lie on the table: an ability, or a change of the dice."""
+    if answer[0] == "use":
+        yield from use(m, seat, answer[1])
+    else:
+        yield from dice.change(m, seat, thrown, answer)

@@ -6,7 +6,7 @@ from typing import Any
 
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.events import BEAT, BLOCKED, DESTROYED, FELL, HIT, LOST, MENDED, WON
-from questhall.games.runebound.rules import M, pool
+from questhall.games.runebound.rules import M, once, pool
 from questhall.games.runebound.rules.abilities import cards_with
 from questhall.games.runebound.rules.actions import ask, of_symbol
 from questhall.games.runebound.rules.decks import cast_off
@@ -14,7 +14,7 @@ from questhall.games.runebound.rules.enemies import enemy_life
 from questhall.games.runebound.rules.order import alive, combat_in
 from questhall.games.runebound.rules.skills import exert as exert_card
 from questhall.games.runebound.rules.wounds import fallen, life
-from questhall.games.runebound.state import Combat, Do, Hurt, LastLife
+from questhall.games.runebound.state import Combat, Do, Hurt, LastLife, Side, Test
 from questhall.kernel import Choose, Flow, Pile, Seat
 
 BOUNTY = ("gold 2", "trophy combat")  # of Corbin, for a hero whom he has hunted down
@@ -38,11 +38,21 @@ def step_hurt(m: M, task: Hurt) -> Flow | None:
     combat = combat_in(m.state)
     side = combat.sides[task.side]
     soften(m, combat, task)
-    if task.block and task.amount > 0 and side.tokens and of_symbol(side, "H"):
+    if task.amount > 0 and answers(m, combat, task, side):
         return shield(m, combat, task)
     m.state.agenda.pop()
     apply(m, combat, task)
     return None
+
+
+def answers(m: M, combat: Combat, task: Hurt, side: Side) -> dict[str, Any]:
+    """What can still be done about wounds: shields, and abilities of the hero's own turn.  RB-SHIELD-02, RB-ONCE-02"""
+    found: dict[str, Any] = {}
+    if task.block and side.tokens:
+        found = {f"block:{side.tokens[at]}": at for at in of_symbol(side, "H")}
+    if side.seat >= 0:
+        found.update(once.usable(m, side.seat, once.STILL))
+    return found
 
 
 def soften(m: M, combat: Combat, task: Hurt) -> None:
@@ -61,10 +71,12 @@ def soften(m: M, combat: Combat, task: Hurt) -> None:
 def shield(m: M, combat: Combat, task: Hurt) -> Flow:
     """Any number of shield tokens, one at a time; no combat action, possible after passing.  RB-SHIELD-02, 05"""
     side = combat.sides[task.side]
-    while task.amount > 0 and (shields := of_symbol(side, "H")):
-        found: dict[str, Any] = {f"block:{side.tokens[at]}": at for at in shields}
+    while task.amount > 0 and (found := answers(m, combat, task, side)):
         found["take-it"] = -1
         at = yield from ask(m, combat, task.side, "shield", found)
+        if isinstance(at, tuple):
+            yield from once.use(m, side.seat, at[1])
+            return
         if at < 0:
             break
         blocked = min(task.amount, pool.worth(side, at))
@@ -112,7 +124,11 @@ def mend(m: M, combat: Combat, number: int, amount: int) -> None:
 def close(m: M, combat: Combat) -> None:
     """The combat and everything that was still to resolve in it is dropped."""
     agenda = m.state.agenda
-    del agenda[next(at for at, task in enumerate(agenda) if task is combat) :]
+    at = next(at for at, task in enumerate(agenda) if task is combat)
+    for task in agenda[at:]:
+        if isinstance(task, Test):
+            m.state.used_skills += task.shown  # RB-TEST-13
+    del agenda[at:]
 
 
 def finish(m: M, combat: Combat, loser: int) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from questhall.games.runebound.events import REFUSED, TRADED
 from questhall.games.runebound.rules import M
+from questhall.games.runebound.rules.defeat import settle_life, stands
 from questhall.games.runebound.rules.limits import settle
 from questhall.games.runebound.rules.order import turn_of
-from questhall.games.runebound.rules.wounds import cap_wounds
 from questhall.games.runebound.state import Bargain
 from questhall.kernel import Choose, Flow, Seat
 
@@ -44,9 +44,17 @@ def step(m: M, task: Bargain) -> Flow:
     elif verb in ("give", "want"):
         getattr(task, verb).append(card)
     elif verb == "propose":
-        task.proposed = True
+        propose(m, task)
     else:
         setattr(task, verb, getattr(task, verb) + 1)
+
+
+def propose(m: M, task: Bargain) -> None:
+    """Only an offer that is made counts: one to each partner in a turn.  RB-TRADE-01"""
+    task.proposed = True
+    turn = turn_of(m)
+    assert turn is not None
+    turn.asked.append(task.other)
 
 
 def agree(m: M, task: Bargain) -> Flow:
@@ -56,6 +64,16 @@ def agree(m: M, task: Bargain) -> Flow:
     if not said:
         m.tell(REFUSED, task.other, task.seat)
         return
+    stood = {seat: stands(m, seat) for seat in (task.other, task.seat)}
+    exchange(m, task)
+    m.tell(TRADED, task.seat, task.other)
+    for seat in stood:
+        settle_life(m, seat, stood[seat])
+        settle(m, seat)
+
+
+def exchange(m: M, task: Bargain) -> None:
+    """Gold and assets change hands.  RB-TRADE-01, RB-TRADE-03"""
     mine, theirs = m.state.heroes[task.seat], m.state.heroes[task.other]
     mine.gold += task.ask - task.pay
     theirs.gold += task.pay - task.ask
@@ -63,7 +81,3 @@ def agree(m: M, task: Bargain) -> Flow:
         for card in cards:
             giver.assets.remove(card)
             taker.assets.append(card)
-    for seat in (task.other, task.seat):
-        cap_wounds(m.state.heroes[seat])
-        settle(m, seat)
-    m.tell(TRADED, task.seat, task.other)

@@ -53,7 +53,7 @@ def step(m: M, task: Test) -> Flow:
     hand = m.state.heroes[task.seat].hand
     options: dict[str, Any] = {"done": ""}
     options.update({f"exert:{card}": card for card in hand.cards})
-    options.update(once.usable(m, task.seat, once.CALM))
+    options.update(once.usable(m, task.seat, once.STILL))
     card = yield Choose(task.seat, "test", options)
     if isinstance(card, tuple):
         yield from once.use(m, task.seat, card[1])

@@ -56,7 +56,7 @@ def step(m: M, task: Turn) -> Flow:
             found += [(key, key) for key in PLAIN[hero.at]]
         options.update(m.offer(task.seat, found, lambda key: cannot(m, task, hero, down, key)))
     elif task.points >= ACTION:
-        options["rest" if down else "rise"] = "rest" if down else "rise"
+        options.update((key, key) for key in (["rest"] if down else ["rise", *lifting(hero)]))
     options.update(free(m, task, hero))
     key = yield Choose(task.seat, "turn", options)
     if key.__class__ is tuple:
@@ -67,6 +67,11 @@ def step(m: M, task: Turn) -> Flow:
     flow = DO[verb](m, task, what)
     if flow is not None:
         yield from flow
+
+
+def lifting(hero: Hero) -> list[str]:
+    """Actions of cards that get a delayed hero up.  RB-DELAY-02"""
+    return [f"action:{card}" for card, found in cards_with(hero, "action") if "stand" in found.ops]
 
 
 def paid(m: M, task: Turn, hero: Hero) -> list[tuple[str, str]]:
@@ -114,7 +119,7 @@ def cannot(m: M, task: Turn, hero: Hero, down: bool, key: str) -> Refusal | None
         return Refusal("turn.points", rule, {"need": need, "have": task.points})
     if verb != "rest" and down:
         return ONLY_REST
-    if hero.delayed and verb not in ("rest", "rise"):
+    if hero.delayed and verb not in ("rest", "rise") and key not in lifting(hero):
         return RISE_FIRST
     if hero.delayed and verb == "rest" and not down:
         return RISE_FIRST
@@ -271,9 +276,7 @@ def do_learn(m: M, task: Turn, what: str) -> Ask:
 
 
 def do_trade(m: M, task: Turn, what: str) -> None:
-    other = seat_of(m, what)
-    task.asked.append(other)
-    m.state.agenda.append(Bargain(task.seat, other))
+    m.state.agenda.append(Bargain(task.seat, seat_of(m, what)))
 
 
 DO: dict[str, Any] = {

@@ -1,8 +1,8 @@
-"""WOUND, HEAL, DEFEAT: life, wounds outside combat, and falling."""
+"""WOUND, HEAL, DEFEAT: life, healing, and what a defeated hero may still answer."""
 
 from __future__ import annotations
 
-from questhall.games.runebound.events import DEFEATED, HEALED, WOUNDED
+from questhall.games.runebound.events import DEFEATED, HEALED
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.rules.abilities import has
 from questhall.games.runebound.rules.attributes import value
@@ -26,21 +26,6 @@ def heal(m: M, seat: Seat, amount: int) -> None:
     hero.wounds -= healed
     if healed:
         m.tell(HEALED, seat, healed)
-
-
-def suffer(m: M, seat: Seat, amount: int) -> None:
-    """Wounds outside combat: no shields; never more than life.  RB-SHIELD-08, RB-WOUND-02"""
-    hero = m.state.heroes[seat]
-    most = life(hero)
-    before, hero.wounds = hero.wounds, min(most, hero.wounds + amount)
-    m.tell(WOUNDED, seat, amount)
-    if before < most <= hero.wounds:
-        fallen(m, seat)
-
-
-def cap_wounds(hero: Hero) -> None:
-    """Never more wounds than life, also where life has shrunk.  RB-WOUND-02"""
-    hero.wounds = min(hero.wounds, life(hero))
 
 
 def fallen(m: M, seat: Seat) -> None:

@@ -226,32 +226,83 @@ op-or = { " or " }
 op-else = else
 op-all = every hero: { $what }
 op-others = every other hero: { $what }
-op-trophy = gain a trophy ({ $what })
 op-trophy-any = gain a trophy
+op-trophy-combat = gain a combat trophy
+op-trophy-exploration = gain an exploration trophy
+op-trophy-encounter = gain an encounter trophy
+op-card-combat = draw and resolve a combat card
+op-card-exploration = draw and resolve an exploration card
+op-card-encounter = draw and resolve an encounter card
+op-test-body = test body
+op-test-mind = test mind
+op-test-spirit = test spirit
+op-test-any = test any attribute
+op-reward = reward: { $what }
 op-zombie = a zombie appears ({ $what })
-op-card = draw and resolve a card ({ $what })
-op-flip = flip { $whose } { $what }
-op-reroll = rethrow { $whose } { $what }
-op-remove = remove { $whose } { $what }
-op-whose-foe = the opponent's token:
-op-whose-own = your token:
-op-whose-any = any token:
-op-whose-spent = your spent token:
+op-flip = flip { $what }
+op-reroll = rethrow { $what }
+op-remove = remove { $what }
+tokens-foe = { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } of the opponent
+tokens-foe-all = all tokens of the opponent
+tokens-foe-any = any number of tokens of the opponent
+tokens-own = { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } of your own
+tokens-own-all = all your tokens
+tokens-own-any = any number of your tokens
+tokens-any = { $n ->
+        [one] any 1 token
+       *[other] any { $n } tokens
+    }
+tokens-spent = { $n ->
+        [one] 1 spent token
+       *[other] { $n } spent tokens
+    } of your own
+tokens-marked = { $what } showing { $symbol }
 op-lose = lose { $n } gold
 op-gold = gain { $n } gold
-op-heal = heal { $n }
-op-wound = suffer wounds: { $n }
-op-draw = draw skill cards: { $n }
-op-token = gain story tokens: { $n }
-op-step = move up to { $n } spaces
-op-leap = appear up to { $n } spaces away
-op-dice = roll { $n } dice to move
-op-asset = take an asset of price { $n } or less
-op-exhaust = discard { $n } from hand
+op-heal = heal { $n ->
+        [one] a wound
+       *[other] { $n } wounds
+    }
+op-heal-all = heal all wounds
+op-wound = suffer { $n ->
+        [one] a wound
+       *[other] { $n } wounds
+    }
+op-draw = draw { $n ->
+        [one] a skill card
+       *[other] { $n } skill cards
+    }
+op-token = gain { $n ->
+        [one] a story token
+       *[other] { $n } story tokens
+    }
+op-step = move { $n ->
+        [one] 1 space
+       *[other] up to { $n } spaces
+    }
+op-leap = appear up to { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } away
+op-dice = roll { $n ->
+        [one] 1 terrain die
+       *[other] { $n } terrain dice
+    } to move
+op-asset = take an asset of price { $n } or less from any market
+op-exhaust = the hero discards { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from hand
 op-gems = turn the gems face up
 op-claim = claim this card
 op-discard = discard this card
-op-delay = delayed
+op-delay = the hero is delayed
 op-learn = learn a skill from hand for nothing
 op-refresh = turn one gem face up
 op-drop = sell it for its market value
@@ -260,23 +311,25 @@ op-stand = get up
 op-done = nothing
 op-leave = it stays
 op-fight = fight
-op-deal = deal { $n }
-op-double = all { $n } count twice this round
-op-no-surge = the opponent uses no surge this round
-op-reflect = wounds you suffer strike back this round
-op-explore = roll your dice, deal 1{ $n } per match
+op-deal = deal { $n } { $kind }
+op-unblocked = { ", " }which shields cannot block
+op-double = { $kind } symbols count twice until the end of the round
+op-no-surge = the opponent cannot use surge abilities until the end of the round
+op-reflect = until the end of the round every attack that wounds you deals as many wounds to the opponent
+op-explore = roll dice equal to your speed and deal 1 { $kind } for each that matches the terrain of the space
 op-steal = the hero loses { $n } gold
-op-raise-dead = use an ability of a random discarded enemy
-op-cancellable = the opponent may pay as much surge to cancel
-op-block = prevent { $n } wounds
-op-end = claim the enemy without reward
+op-raise-dead = use a surge ability of a random discarded enemy of the combat deck
+op-cancellable = the opponent may spend as many surge symbols to cancel it
+op-block = block { $n ->
+        [one] up to 1 of the next wounds
+       *[other] up to { $n } of the next wounds
+    } this round
+op-end = claim the enemy as a trophy without reward
 op-if-dealt = if this deals wounds
-op-test = test { $what } { $n }
 op-pay = pay { $n } gold
-op-rumour = rumour, { $what }
-op-trial = { $n } more card in tests: { $what }
-op-resist = { $n } less from attacks: { $what }
-op-die = once per turn a die counts as { $what }
+op-rumour = rumour ({ $what })
+op-resist = attacks deal { $n } less { $kind }
+op-die = once per turn one die counts as { $what }
 when-surge = surge { $n }
 when-turn = once per turn
 when-action = action
@@ -285,22 +338,42 @@ when-combat = combat action, once a combat
 when-engage = on entering combat
 when-win = on defeating an enemy
 when-rest = when resting
-when-ward = once per combat when the opponent uses a surge
+more-body = { $n } body
+more-mind = { $n } mind
+more-spirit = { $n } spirit
+more-life = { $n } life
+more-speed = { $n } speed
+more-hand = { $n } hand limit
+scaled-body = { $more }, X being your body
+scaled-mind = { $more }, X being your mind
+scaled-spirit = { $more }, X being your spirit
+scaled-token = { $more } for each story token of the hero
+op-trial-body = reveal { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in body tests
+op-trial-mind = reveal { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in mind tests
+op-trial-spirit = reveal { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in spirit tests
+op-trial-any = reveal { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in all tests
+when-ward = once per combat when the opponent uses a surge ability
 when-exert = exert
-value-body = body
-value-mind = mind
-value-spirit = spirit
-value-any = every attribute
-value-life = life
-value-speed = speed
-value-hand = hand limit
+when-pay = pay { $n } gold
 flag-dry-feet = rivers do not stop you
 flag-any-retreat = a retreat always succeeds
 flag-foe-no-surge = the hero cannot use surge abilities
-flag-onslaught = once per combat a second combat action at once
-flag-nine-lives = after a defeat exert to heal all wounds
-flag-teleport = on gaining a trophy exert to move up to your mind in spaces
-flag-hunt = action: challenge a hero on your space, each once
+flag-onslaught = once per combat take a second combat action at once
+flag-nine-lives = when defeated you may exert to heal all wounds
+flag-teleport = on gaining a trophy you may exert to appear up to as many spaces away as your mind
+flag-hunt = action: challenge a hero on your space, each once per game
 flag-pathfinder = once per turn roll all your dice again
 flag-two-weapons = you may own { $weapons } weapons
 flag-haggle = assets cost { $haggle } less
@@ -313,12 +386,12 @@ name-encounter = encounter
 name-body = body
 name-mind = mind
 name-spirit = spirit
-name-physical = physical
-name-magic = magic
+name-physical = physical damage
+name-magic = magic damage
 name-enemy = enemy damage
-name-P = physical
-name-M = magic
-name-K = enemy
+name-P = physical damage
+name-M = magic damage
+name-K = enemy damage
 name-H = shield
 name-S = surge
 name-A = agility

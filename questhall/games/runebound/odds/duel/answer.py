@@ -48,8 +48,10 @@ def asked(state: World, combat: Combat, arena: Arena, pos: Position, kind: str, 
 
 
 def paying(combat: Combat, arena: Arena, pos: Position, options: Options) -> str:
-    """The tokens that fit the price best; for X all of them."""
+    """The tokens that fit the price best and no more; for X all of them."""
     first = next(iter(options.values()))
+    if 0 <= first.cost <= first.paid:
+        return "done"
     side = own(pos, first.number)
     tokens = shown(side.pool, "S")
     chosen = fitting(tokens, side.marks, first.cost - first.paid)[0] if first.cost >= 0 else tokens[0]
