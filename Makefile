@@ -43,7 +43,7 @@ chromium:       # a browser for the tests, where the machine has none
 
 test: setup web chromium ## the whole suite
 	cd web && npm test --silent
-	$(BIN)/pytest -n 2 --dist loadfile -m "not soak"
+	$(BIN)/pytest -n 2 --dist loadfile
 
 lint: setup web/node_modules/.ready ## ruff, mypy --strict, import-linter, svelte-check
 	$(BIN)/ruff check .

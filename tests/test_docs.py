@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -81,7 +82,28 @@ def test_the_tutorial_followed_word_by_word_works(tmp_path: Path) -> None:
     assert "1 passed" in shell("python -m pytest test_it.py -p no:cacheprovider")
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/tutorial.md"])
+def test_the_tutorials_package_brings_the_game_with_its_texts(tmp_path: Path) -> None:
+    """As the page says: a copy of the folder under another id, its pyproject.toml, installed by uv."""
+    package = tmp_path / "noughts"
+    shutil.copytree(ROOT / "examples" / "tictactoe", package / "noughts", ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "pyproject.toml").write_text(blocks("toml")[0], encoding="utf-8")
+    code = package / "noughts" / "__init__.py"
+    code.write_text(code.read_text(encoding="utf-8").replace('id = "tictactoe"', 'id = "noughts"'), encoding="utf-8")
+    install = [str(ROOT / ".tools" / "bin" / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
+    subprocess.run([*install, "--no-deps", "--target", str(tmp_path / "site"), str(package)], check=True, timeout=120)
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "NO_COLOR": "1"}
+    questhall = [str(Path(sys.executable).parent / "questhall")]
+    listed = subprocess.run([*questhall, "games"], env=env, capture_output=True, text=True, check=True, timeout=60)
+    assert "noughts" in listed.stdout
+    checked = subprocess.run(
+        [*questhall, "check", "noughts"], env=env, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert checked.stdout.strip().endswith("no faults"), checked.stdout
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/tutorial.md", "docs/glossary.md"]
+)
 def test_links_lead_somewhere(document: str) -> None:
     path = ROOT / document
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):

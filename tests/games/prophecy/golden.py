@@ -1,8 +1,14 @@
-"""A deterministic, careful player for whole games, and the story of such a game as text."""
+"""A deterministic, careful player for whole games, and the story of such a game as text.
+
+    python -m tests.games.prophecy.golden --write
+
+plays the games of SEEDS and writes them to `golden/`.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +138,8 @@ def told(players: int) -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        raise SystemExit("this overwrites the golden playthroughs: say --write, and review the difference")
     for count in (2, 3, 5):
         path = Path(__file__).parent / "golden" / f"{count}-players.txt"
         path.parent.mkdir(exist_ok=True)

@@ -106,7 +106,7 @@ def test_random_games_of_every_table_keep_every_promise_of_the_kernel(part: int)
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_golden_game_is_told_as_before(players: int) -> None:
-    """Reviewed text; `python -m tests.games.prophecy.golden` writes it anew after a change of the rules."""
+    """Reviewed text; `python -m tests.games.prophecy.golden --write` writes it anew after a change of the rules."""
     assert golden.told(players) == (HERE / f"{players}-players.txt").read_text(encoding="utf-8")
 
 

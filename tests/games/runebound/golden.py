@@ -1,8 +1,14 @@
-"""A deterministic, eager player for whole games, and the story of such a game as text."""
+"""A deterministic, eager player for whole games, and the story of such a game as text.
+
+    python -m tests.games.runebound.golden --write
+
+plays the games of TABLES and writes them to `golden/`.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 
 from questhall.games.runebound.content.board import CELL, GEMS, PLACES, distance
@@ -74,6 +80,8 @@ def path(name: str) -> Path:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        raise SystemExit("this overwrites the golden playthroughs: say --write, and review the difference")
     for name in TABLES:
         path(name).parent.mkdir(exist_ok=True)
         path(name).write_text(told(name), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Three whole games as text; `python -m tests.games.runebound.golden` writes them anew after a change of rules."""
+"""Three whole games as text; `python -m tests.games.runebound.golden --write` writes them anew."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from questhall.games.prophecy import effects
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import OPPORTUNITIES, RING, Opportunity
 from questhall.games.prophecy.content.notation import Gain
-from questhall.games.prophecy.effects import OPPORTUNITY_EFFECTS
 from questhall.games.prophecy.rules import astral, decks, final, locations, markers
 from questhall.games.prophecy.rules.characters import hero_of
 from questhall.games.prophecy.rules.decks import open_at
@@ -52,7 +52,7 @@ def cards(m: M, seat: Seat, card: Opportunity) -> list[tuple[str, Serve]]:
     if card.effect == "keep":
         return [(f"keep:{card.id}", ("keep", card.id))]
     if card.effect:
-        offers = OPPORTUNITY_EFFECTS[card.effect][0](m, seat)
+        offers = effects.OPPORTUNITY_EFFECTS[card.effect][0](m, seat)
         return [(key, ("effect", (card.id, what))) for key, what in offers]
     return [(f"visit:{card.id}", ("visit", card.id))]
 
@@ -131,7 +131,7 @@ def effect(m: M, seat: Seat, turn: Turn, arg: tuple[str, Any]) -> None:
     name, what = arg
     m.tell(e.USED, seat, name)
     decks.clear(m, name)
-    OPPORTUNITY_EFFECTS[OPPORTUNITIES[name].effect][1](m, seat, turn, what)
+    effects.OPPORTUNITY_EFFECTS[OPPORTUNITIES[name].effect][1](m, seat, turn, what)
 
 
 SERVICES: dict[str, Callable[[M, Seat, Turn, Any], None]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.games.prophecy import effects
 from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import ARTIFACTS, CARDS
 from questhall.games.prophecy.content.notation import Activation
-from questhall.games.prophecy.effects import ITEM_EFFECTS
 from questhall.games.prophecy.rules import decks, markers, movement
 from questhall.games.prophecy.rules.characters import hero_of
 from questhall.games.prophecy.rules.order import round_of
@@ -50,7 +50,9 @@ def options(m: M, seat: Seat) -> dict[str, Any]:
     for name in hero.items:
         effect = CARDS[name].effect
         if effect:
-            made.update({key: ("use", ("effect", (name, what))) for key, what in ITEM_EFFECTS[effect][0](m, seat)})
+            made.update(
+                {key: ("use", ("effect", (name, what))) for key, what in effects.ITEM_EFFECTS[effect][0](m, seat)}
+            )
     return made
 
 
@@ -91,7 +93,7 @@ def use(m: M, seat: Seat, chosen: Use) -> None:
         name, choice = what
         m.tell(e.USED, seat, name)
         decks.use_up(m, seat, name)
-        ITEM_EFFECTS[CARDS[name].effect][1](m, seat, choice)
+        effects.ITEM_EFFECTS[CARDS[name].effect][1](m, seat, choice)
     else:
         act = activation(what)
         movement.pay_activation(m, seat, what, act)
