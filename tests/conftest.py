@@ -52,7 +52,8 @@ class Soak(Told):
             MEMORY.write_text(json.dumps({"commit": self.commit, "passed": self.passed}))
 
     def pytest_sessionfinish(self) -> None:
-        PAGE.write_text(self.page(), encoding="utf-8")
+        if self.files:
+            PAGE.write_text(self.page(), encoding="utf-8")
 
     def page(self) -> str:
         """The last result, for the docs."""

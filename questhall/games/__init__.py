@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -28,7 +29,9 @@ def catalogue() -> dict[str, Game[Any]]:
             games[name] = game
     for point in entry_points(group=GROUP):
         game = point.load()
-        games[game.id] = game
+        if game.id in games:
+            warnings.warn(f"duplicate id {game.id!r}: the game of {point.value} is left out", stacklevel=2)
+        games.setdefault(game.id, game)
     return games
 
 

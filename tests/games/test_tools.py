@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from questhall.games import catalogue
 from questhall.games.tools import tool_commands, tool_modules, tool_routes
 
 API = """
@@ -101,3 +102,22 @@ def test_commands_of_a_game_are_loaded_only_for_the_game(words: list[str], loade
     code = LOADED.format(words=words)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == ("loaded" if loaded else "not loaded")
+
+
+def test_an_installed_game_with_the_id_of_one_of_ours_is_left_out_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "copycat-1.0.dist-info"
+    info.mkdir()
+    (tmp_path / "copycat.py").write_text(
+        "from examples.tictactoe import TicTacToe\nclass Copy(TicTacToe):\n    rules_version = 99\nGAME = Copy()\n"
+    )
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: copycat\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[questhall.games]\ntictactoe = copycat:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    catalogue.cache_clear()
+    try:
+        with pytest.warns(UserWarning, match="duplicate id 'tictactoe': the game of copycat:GAME is left out"):
+            assert catalogue()["tictactoe"].rules_version == 1
+    finally:
+        catalogue.cache_clear()
