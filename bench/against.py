@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SCRATCH = ROOT / ".bench" / "against"
-TURNS = 3
+TURNS = int(os.environ.get("TURNS", "3"))
 SAME = 0.05  # a difference that the machine's own noise makes
 
 MEASURE = """
