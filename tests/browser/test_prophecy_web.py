@@ -143,7 +143,7 @@ def test_two_browsers_fight_and_both_declare(hall: Served, people: People) -> No
     sit_down(ann, hall, there, 1)
     sit_down(bob, hall, there, 2)
     ann.locator('button.option[data-option="attack:2:strength"]').wait_for()
-    ann.locator(".pr-look").get_by_role("button", name=re.compile(r"^attack \D+ \(Strength\)$")).click()
+    ann.locator(".pr-look").get_by_role("button", name=re.compile(r"attack .*Strength")).click()
     declare(bob, "accept")
     declare(ann, "wield:sword")
     expect(ann.locator('.pr-battle [data-option="cast:prayer"]')).to_have_attribute(
@@ -287,3 +287,12 @@ def test_a_spectator_sees_the_same_board_and_cannot_touch(hall: Served, people: 
     expect(tile(watcher, "forest-3").locator(".pr-pawn")).to_have_count(1)
     assert options(watcher) == []
     expect(watcher.locator(".pr [data-option]")).to_have_count(0)
+
+
+def test_whoever_lost_a_character_chooses_a_new_one_or_leaves(hall: Served, people: People) -> None:
+    m = table("1 dead\n2 druid at city, gold 0\n3 scout at village, gold 0\nturn: 3")
+    page = seated(hall, people, play(m, "stay", "done?", then="newcomer"))
+    expect(page.locator(".pr-choice")).to_contain_text("Your character is dead")
+    page.locator('.pr-choice [data-option="new-character"]').click()
+    expect(page.locator(".pr-choice")).to_have_count(0)
+    expect(page.locator(".pr-sheet")).to_be_visible()
