@@ -130,10 +130,12 @@ def test_every_story_card_appears_and_its_quest_can_be_done(card: str) -> None:
         one = again(m)
         state = one.fresh()
         twin = Match(GAME, m.terms, b"cards", Keep.JOURNAL, state)
-        tokens = state.heroes[0].tokens
+        tokens, gold = state.heroes[0].tokens, state.heroes[0].gold
         adventure.resolve(twin, 0, card, number)
         twin = on(again(twin), number)
-        assert sheet(twin).tokens > tokens
+        given = [int(op.split()[1]) for op in STORIES[card].outcomes[number - 1].ops if op.startswith("token")]
+        assert sheet(twin).tokens == tokens + sum(given)
+        assert given or sheet(twin).gold > gold
 
 
 @pytest.mark.parametrize("card", [*SKILLS, *ASSETS])

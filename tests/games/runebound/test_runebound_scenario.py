@@ -169,7 +169,7 @@ def test_a_story_quest_takes_the_lowest_free_slot_and_is_done_on_its_space() -> 
     assert scenario.token_space("lake-depths") == CELL["9-11"]
     assert scenario.token_space("visions-of-dawn") is None, "several spaces: no token"
     play(dice(m, "mw mw p"), "quest:lake-depths", "outcome:lake-depths:2")
-    assert sheet(m).tokens == 2
+    assert sheet(m).tokens == 1
     assert "quest:lake-depths" not in keys(m), "each hero once"
     play(m, "end")
     assert refusal(m, "quest:lake-depths") == ("quest.place", "RB-QUEST-03")
@@ -182,7 +182,7 @@ def test_a_story_card_with_an_enemy_is_no_trophy() -> None:
     going(m).wounds = 6
     outcome.finish(m, going(m), 1)
     m = again(m)
-    assert (sheet(m).tokens, sheet(m).gold) == (2, 2)
+    assert (sheet(m).tokens, sheet(m).gold) == (1, 2)
     assert not any(len(pile) for pile in sheet(m).trophies)
     assert m.state.past == ["dragon-herald"]
     assert m.state.slots[0] == ""
