@@ -561,8 +561,10 @@ def test_enemies_are_never_asked_to_retreat() -> None:
 
 @rule("RB-INIT-01")
 def test_a_tactician_who_is_challenged_begins_the_round_too() -> None:
-    m = fight("1 corbin at 7-8\n2 laurel at 7-8, skills tactician", "", "", "hunt", 1)
-    assert m.asked[0].seat == 1
+    m = fight("1 corbin at 7-8\n2 laurel at 7-8, skills tactician", "2P H A | 2P H A", "", "hunt", 1)
+    m.chance.force("token", 0, 1, 0, 0, 0, 1)  # 2P H A on both sides: without her skill a tie for the challenger
+    combat.throw(m, going(m))
+    assert going(m).turn == 1
 
 
 @rule("RB-INIT-01", "RB-INIT-02")
