@@ -15,11 +15,10 @@ def start(count: int, method: str | None = None) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, mp_context=context, initializer=leave_with_parent)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once, whatever they are at."""
+def kill(pool: ProcessPoolExecutor) -> None:
+    """Whatever they are at; the pool itself is still to be shut down."""
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def leave_with_parent() -> None:

@@ -79,7 +79,7 @@ def played_by_pool(coming: Iterator[Sitting], workers: int) -> Generator[Ended, 
 def stop(pool: ProcessPoolExecutor, running: set[Future[list[Ended]]]) -> None:
     """Games that are still under way are nobody's wish any more: their workers are ended."""
     if running:
-        processes.end(pool)
+        processes.kill(pool)
     pool.shutdown(cancel_futures=True)
 
 

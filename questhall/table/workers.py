@@ -46,7 +46,8 @@ class Workers:
     def _end(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        processes.end(pool)
+        processes.kill(pool)
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def restart(self) -> None:
         """Whatever they think of is given up."""

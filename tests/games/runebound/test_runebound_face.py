@@ -52,7 +52,7 @@ def test_no_option_of_whole_games_names_a_player_by_a_bare_number(lang: str) -> 
         while m.asked:
             for key in m.asked[0].options:
                 verb, objects = told_by.parts(key)
-                numbers = [name for name, value in objects.items() if value.isdigit()]
+                numbers = [name for name, value in objects.items() if str(value).isdigit()]
                 assert verb in COUNTED or not numbers, key
             m.answer(m.asked[0].seat, rng.choice(list(m.asked[0].options)))
 
