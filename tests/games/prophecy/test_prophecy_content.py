@@ -115,7 +115,7 @@ def test_every_name_has_both_languages_and_russian_letters() -> None:
 def test_every_card_can_be_told_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     for card in (*cards.CARDS, *cards.FOES, *cards.OPPORTUNITIES, *cards.CHARACTERS):
-        told = words.describe(card, texts)
+        told = words.about(card, texts)
         assert told
         assert "text-" not in told
         assert "{" not in told
@@ -123,9 +123,9 @@ def test_every_card_can_be_told_in_words(lang: str) -> None:
 
 def test_a_card_in_words() -> None:
     en, ru = Texts(GAME, "en"), Texts(GAME, "ru")
-    assert words.describe("prayer", en) == "before a throw, spell for 1 Mana: roll 2 dice, the best counts"
-    assert words.describe("sword", ru) == "клинковое оружие; +2 в Сражении Силы"
-    assert words.describe("exotic-merchant", en) == "for 8 gold: +1 Strength"
+    assert words.about("prayer", en) == "before a throw, spell for 1 Mana: roll 2 dice, the best counts"
+    assert words.about("sword", ru) == "клинковое оружие; +2 в Сражении Силы"
+    assert words.about("exotic-merchant", en) == "for 8 gold: +1 Strength"
     assert words.short("angry-mob", en) == "Angry Mob [6/W2 x3]"
     assert words.short("sword", en) == "Sword [7]"
 

@@ -32,7 +32,7 @@ def said(*keys: str) -> list[str]:
 
 
 def described(*cards: str) -> list[str]:
-    return [words.describe(card, Texts(GAME, lang)) for card in cards for lang in LANGUAGES]
+    return [words.about(card, Texts(GAME, lang)) for card in cards for lang in LANGUAGES]
 
 
 def cost(m: Table, key: str) -> dict[str, int]:

@@ -42,26 +42,26 @@ def test_a_player_is_still_named_where_an_option_names_one() -> None:
 
 @rule("PR-CARD-SHAPELESS-01", "PR-CARD-SHAPELESS-02")
 def test_the_shapeless_thing_says_what_each_battle_costs() -> None:
-    assert "Сражение Силы только за 4 Маны; Сражение Воли только за 2 Здоровья" in words.describe("shapeless-thing", RU)
-    assert "a strength battle only for 4 Mana; a will battle only for 2 Health" in words.describe("shapeless-thing", EN)
+    assert "Сражение Силы только за 4 Маны; Сражение Воли только за 2 Здоровья" in words.about("shapeless-thing", RU)
+    assert "a strength battle only for 4 Mana; a will battle only for 2 Health" in words.about("shapeless-thing", EN)
 
 
 @rule("PR-BATTLE-07")
 def test_the_skeletal_wizard_says_that_will_comes_first() -> None:
-    assert "Сражение Воли, а за 2 Маны Сражение Силы" in words.describe("skeletal-wizard", RU)
-    assert "a will battle, or a strength battle for 2 Mana" in words.describe("skeletal-wizard", EN)
+    assert "Сражение Воли, а за 2 Маны Сражение Силы" in words.about("skeletal-wizard", RU)
+    assert "a will battle, or a strength battle for 2 Mana" in words.about("skeletal-wizard", EN)
 
 
 @rule("PR-CARD-TIMELOOP-02")
 def test_time_loop_says_that_it_does_not_work_in_two_rounds_running() -> None:
-    assert words.describe("time-loop", RU).endswith("но не в двух своих раундах подряд")
-    assert "running" not in words.describe("time-spiral-scroll", EN)
+    assert words.about("time-loop", RU).endswith("но не в двух своих раундах подряд")
+    assert "running" not in words.about("time-spiral-scroll", EN)
 
 
 @rule("PR-CREAT-06", "PR-CREAT-07", "PR-ASTRAL-08")
 @pytest.mark.parametrize("foe", FOES)
 def test_every_enemy_says_what_a_victory_brings(foe: str) -> None:
-    said = words.describe(foe, EN)
+    said = words.about(foe, EN)
     learnt = f"{FOES[foe].xp} experience" if FOES[foe].xp else "as much experience as the margin of victory"
     assert said.count("if you win: ") == 1
     assert f"if you win: {learnt}" in said
@@ -70,9 +70,9 @@ def test_every_enemy_says_what_a_victory_brings(foe: str) -> None:
 
 @pytest.mark.parametrize("card", [*CARDS, *FOES, *OPPORTUNITIES, *CHARACTERS])
 def test_no_card_counts_in_the_wrong_case(card: str) -> None:
-    said = words.describe(card, RU)
+    said = words.about(card, RU)
     for one, more in COUNTED.items():
         assert not re.search(rf"\b(?!1\b|21\b)\d+ {one}\b", said), said
         assert not re.search(rf"(?<!до )\b1 {more}\b", said), said
     assert not re.search(r"\+0|  | :|\$|text-", said), said
-    assert not re.search(r"\+0|  | :|\$|text-", words.describe(card, EN))
+    assert not re.search(r"\+0|  | :|\$|text-", words.about(card, EN))

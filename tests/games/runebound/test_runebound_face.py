@@ -132,8 +132,8 @@ def test_what_a_haggler_saves_is_one_number_in_offer_price_refusal_and_text(monk
     play(m, "buy:rapier")
     assert sheet(m).gold == 0
     assert told(m, "bought")[-1]["amount"] == 3
-    assert words.card("haggler", texts("en")).endswith("assets cost 2 less")
-    assert words.card("haggler", texts("ru")).endswith("приобретения стоят на 2 золотых меньше")
+    assert words.about("haggler", texts("en")).endswith("assets cost 2 less")
+    assert words.about("haggler", texts("ru")).endswith("приобретения стоят на 2 золотых меньше")
 
 
 def test_the_weapons_of_two_hands_are_one_number_in_limit_bot_and_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_the_weapons_of_two_hands_are_one_number_in_limit_bot_and_text(monkeypat
     sheet(m).assets.pop()
     assert Mind(m.state, 0).second_hand("hunting-spear")
     for lang in LANGUAGES:
-        assert "3" in words.card("ambidexter", texts(lang))
+        assert "3" in words.about("ambidexter", texts(lang))
 
 
 def test_the_price_of_an_adventure_is_one_number_in_offer_refusal_points_and_bot(

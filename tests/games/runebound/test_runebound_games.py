@@ -206,7 +206,7 @@ def test_the_account_of_a_game_names_hero_scenario_and_cards_even_of_the_destroy
 def test_every_card_is_told_in_words(lang: str) -> None:
     texts = Texts(GAME, lang)
     for name in (*SKILLS, *ASSETS, *CARDS, *HEROES):
-        said = words.card(name, texts)
+        said = words.about(name, texts)
         assert said
         assert not re.search(r"\b(op|flag|when|value)-[a-z]", said), said
 

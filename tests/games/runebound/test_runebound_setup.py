@@ -138,7 +138,7 @@ def test_both_sides_of_the_scenario_card_can_be_read_by_anybody_at_any_time(whic
     assert side_a.place == SCENARIOS[which].place
     assert (side_b.life, side_b.least) == (VILLAINS[which].life, VILLAINS[which].least)
     assert [surge.cost for surge in side_b.surges] == [surge.cost for surge in VILLAINS[which].surges]
-    said = {lang: words.card(which, Texts(GAME, lang)) for lang in ("en", "ru")}
+    said = {lang: words.about(which, Texts(GAME, lang)) for lang in ("en", "ru")}
     assert all(str(VILLAINS[which].life) in text and len(text.splitlines()) == 4 for text in said.values())
 
 

@@ -17,7 +17,7 @@ LEFTOVER = re.compile(r"\{|\}|\$|  (?! )|\w-\w*-\w*:| :|,,|\d[PMKASDH]\b!?|!$|\b
 
 
 def said(lang: str, name: str) -> str:
-    return words.card(name, Texts(GAME, lang)).replace("\n      ", "\n")
+    return words.about(name, Texts(GAME, lang)).replace("\n      ", "\n")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -119,7 +119,7 @@ def limits() -> Limits:
 
 
 def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:
-    return {each.lang: words.describe(thing, each) for each in texts}
+    return {each.lang: words.about(thing, each) for each in texts}
 
 
 def item_or_skill(card: OwnedCard, texts: Sequence[Texts]) -> PrintedCard:

@@ -87,7 +87,7 @@ def explained(view: World, texts: Texts) -> list[str]:
     """What the cards of the active character and of its location say; in the draft, the characters in one's hand."""
     dealt = [card for hand in view.hands for card in hand.cards if card != UNSEEN]
     if dealt:
-        return ["", *(f"{texts.name(card)}: {words.describe(card, texts)}" for card in dealt)]
+        return ["", *(f"{texts.name(card)}: {words.about(card, texts)}" for card in dealt)]
     seat = getattr(view.agenda[-1], "seat", None) if view.agenda else None
     if seat is None or not view.heroes[seat].character:
         return []
@@ -96,7 +96,7 @@ def explained(view: World, texts: Texts) -> list[str]:
     here += view.village if RING[hero.at].id == "village" else view.city if RING[hero.at].id == "city" else []
     here += view.offers[GUILD_AT[hero.at]] if hero.at in GUILD_AT else []
     cards = [card for card in [*hero.items, *hero.skills, *here] if card != UNSEEN]
-    return ["", *(f"{texts.name(card)}: {words.describe(card, texts)}" for card in cards)] if cards else []
+    return ["", *(f"{texts.name(card)}: {words.about(card, texts)}" for card in cards)] if cards else []
 
 
 def battle(view: World, texts: Texts) -> list[str]:

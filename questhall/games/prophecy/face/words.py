@@ -20,7 +20,7 @@ WEAPON = ("two-handed", "edged", "crushing", "long", "weapon")  # in the order o
 PRIZES = {"by-kind", "margin", "refusable", "treasure-die", "weapon-of-choice"}  # rules that say what a victory brings
 
 
-def describe(card: str, texts: Texts) -> str:
+def about(card: str, texts: Texts) -> str:
     """One line on any card of the game; empty for things that need no words."""
     if card in CARDS:
         return item_or_skill(CARDS[card], texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from questhall.games.runebound.face import hints, printed, svg, terminal, words
+from questhall.games.runebound.face import hints, numbers, printed, svg, terminal
 from questhall.games.runebound.face.names import NAMES
 from questhall.games.runebound.position import SPELLING
 from questhall.games.runebound.state import World
@@ -23,7 +23,7 @@ class RuneboundFace(Face[World]):
         return NAMES
 
     def numbers(self) -> Mapping[str, int | str]:
-        return words.numbers()
+        return numbers.numbers()
 
     def board(self, view: World, texts: Texts) -> str:
         return terminal.board(view, texts)

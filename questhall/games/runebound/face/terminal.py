@@ -46,7 +46,7 @@ def opened(view: World, texts: Texts) -> list[str]:
     """The card that is being decided about, in words."""
     task = view.agenda[-1] if view.agenda else None
     name = "" if isinstance(task, Combat) else getattr(task, "card", "")
-    return [texts.say("board-open", card=words.card(name, texts))] if name in CARDS else []
+    return [texts.say("board-open", card=words.about(name, texts))] if name in CARDS else []
 
 
 def heading(view: World, texts: Texts) -> str:
@@ -111,7 +111,7 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
     for name, cards in lists.items():
         if cards:
             rows.append(f"   {texts.say(f'board-{name}')}:")
-            rows += [f"    - {words.card(card, texts)}" for card in cards]
+            rows += [f"    - {words.about(card, texts)}" for card in cards]
     if any(len(pile) for pile in hero.trophies):
         counts = {pile.kind: len(pile) for pile in hero.trophies}
         rows.append("   " + texts.say("board-trophies", **counts))
@@ -133,5 +133,5 @@ def fight(view: World, texts: Texts) -> list[str]:
         wounds = f" -{combat.wounds}" if side.seat < 0 else ""
         rows.append(f"   {texts.name(name)}{wounds}: {' '.join(tokens)}")
     if combat.card:
-        rows.append(f"   {words.card(combat.card, texts)}")
+        rows.append(f"   {words.about(combat.card, texts)}")
     return rows

@@ -7,18 +7,12 @@ from collections.abc import Callable
 from questhall.games.runebound.content.board import TERRAIN_NAMES
 from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
 from questhall.games.runebound.content.notation import ATTRIBUTES, Ability, Text
-from questhall.games.runebound.rules import limits, market
 from questhall.kernel.texts import Texts
 
 KINDS = ("trophy", "card")  # effects that name a deck
 SYMBOLS = {**{name[0].upper(): name for name in TERRAIN_NAMES.values()}, "J": "joker"}
 AT_ONCE = ("heal", "gold")  # effects that have a sentence of their own for `all` or less than none
 TOKEN_VERBS = ("flip", "reroll", "remove")
-
-
-def numbers() -> dict[str, int]:
-    """Numbers of the rules that sentences use, so that each stands in one place."""
-    return {"haggle": market.HAGGLE, "weapons": limits.WEAPONS}
 
 
 def effects(ops: tuple[str, ...] | list[str], texts: Texts) -> str:
@@ -148,7 +142,7 @@ def text(found: Text, texts: Texts) -> str:
     said += [texts.say("op-resist", kind=texts.name(kind), n=less) for kind, less in found.resist]
     if found.die:
         said.append(texts.say("op-die", what=TERRAIN_NAMES[found.die]))
-    said += [texts.say(f"flag-{flag}", **numbers()) for flag in sorted(found.flags)]
+    said += [texts.say(f"flag-{flag}") for flag in sorted(found.flags)]
     said += [ability(one, texts) for one in found.abilities]
     return "; ".join(said)
 
@@ -158,7 +152,7 @@ def scaled(by: str, what: str, texts: Texts) -> str:
     return texts.say(f"scaled-{by}", more=texts.say(f"more-{what}", n="+X" if by in ATTRIBUTES else "+1"))
 
 
-def card(name: str, texts: Texts) -> str:
+def about(name: str, texts: Texts) -> str:
     """`Scout [mind, any+exploration, *]: +1 speed`; a star is a success in tests."""
     if name in SKILLS:
         skill = SKILLS[name]
