@@ -30,7 +30,7 @@ def under_todays_rules(file: Path) -> bool:
     return save.rules_version == find_game(save.game).rules_version
 
 
-@pytest.mark.parametrize("file", filter(under_todays_rules, SAVED), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*filter(under_todays_rules, SAVED)], ids=lambda file: file.stem)
 def test_a_game_saved_under_todays_rules_is_played_again_and_proved(file: Path) -> None:
     save = read_file(file)
     *_, last = replayed(find_game(save.game), save)
