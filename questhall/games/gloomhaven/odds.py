@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 
+from questhall.games.gloomhaven.content.effects import EffectKind, pierce_of
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, needs_another, used_cards
-from questhall.games.gloomhaven.rules.combat.effects import EffectKind, pierce_of
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, read_card
 from questhall.games.gloomhaven.rules.combat.strike import (
     AttackAction,
@@ -23,7 +23,7 @@ from questhall.games.gloomhaven.rules.combat.strike import (
     possible_results,
     possible_values,
 )
-from questhall.games.gloomhaven.state import Fighter, ModifierDeck
+from questhall.games.gloomhaven.state import Figure, ModifierDeck
 from questhall.kernel import Pile
 
 Drawn = tuple[ModifierCard, ...]
@@ -103,8 +103,8 @@ def _bare_text(text: str) -> str:
 
 
 def attack_chances(
-    attacker: Fighter,
-    target: Fighter,
+    attacker: Figure,
+    target: Figure,
     action: AttackAction,
     distance: int,
     deck: ModifierDeck,

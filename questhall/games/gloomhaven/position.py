@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS
 from questhall.hex import DIRECTIONS, Hex, distance
 
-ALL_TARGETS = 6
 WIDEST_BOARD = 200
 WIDEST_AREA = 12
 

@@ -1,41 +1,50 @@
-"""What the game remembers, as plain data: a scenario's figures and decks, the characters, and the world they share.
+"""What the game remembers, as plain data: a scenario's figures and decks, the characters, and the realm they share.
 
-The rules in `rules/` work on these Structs and on the kernel's `Chance`; none of them needs a running match.
+`World` is one scenario on the table; what is to be done next stands on its agenda.
 """
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.content.components import Affected, Duration, Half
+from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.kernel import Pile
+from questhall.games.gloomhaven.content.terms import (
+    ELEMENTS,
+    WEAK,
+    Arrival,
+    Condition,
+    Element,
+    Kind,
+    Retaliation,
+    Side,
+    Trap,
+)
+from questhall.kernel import Match, Pile, Seat, State, per_seat, seen_by_owner
 
-Kind = Literal[
-    "character", "summon", "monster", "ally", "objective"
-]  # ally: a numbered token; objective: GH-SPECIAL-06
-Condition = Literal["poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"]
-Element = Literal["fire", "ice", "air", "earth", "light", "dark"]
 ItemState = Literal["ready", "rotated", "used-up"]
 Mode = Literal["campaign", "casual"]
-Arrival = Literal["diagram", "summoned", "spawned"]  # how a monster came to the map.  GH-ATK-15
+Verdict = Literal["", "won", "lost"]
 
-CONDITIONS: tuple[Condition, ...] = get_args(Condition)
-ELEMENTS: tuple[Element, ...] = get_args(Element)
-WEAK, MEDIUM, STRONG = range(3)
 GLOOMHAVEN = 0  # as a location and as a link; scenarios are numbered from 1
+NOWHERE = -1
+FOR_THE_CHARACTERS = frozenset({"character", "summon", "ally"})
 
 
-class Retaliation(msgspec.Struct, frozen=True):
-    """Retaliate X, against attackers within so many hexes.  GH-RETAL-01, GH-RETAL-02"""
+class Gift(msgspec.Struct, frozen=True):
+    """What a hero's card gives a figure as long as it works: the card, its half, the entry, and whether it was fed."""
 
-    damage: int
-    range: int = 1
+    card: str
+    half: Half
+    at: int
+    fed: bool = False
 
 
-class Fighter(msgspec.Struct):
+class Figure(msgspec.Struct, omit_defaults=True):
     """One figure, its hit points and all that sticks to it; `name` is the class, the summon or the monster's type."""
 
     kind: Kind
@@ -53,6 +62,23 @@ class Fighter(msgspec.Struct):
     acting: bool = False  # its own turn is running
     advantage: bool = False  # its attacks have it by its statistics card
     attackers_disadvantage: bool = False  # attacks on it have it, by its statistics card or for the rest of the round
+    flying: bool = False
+    cell: int = NOWHERE
+    seat: Seat = -1  # of the character, or of a summon's owner
+    card: str = ""  # that summoned it, in its owner's active area
+    came: int = 0  # the round it was summoned in: it does not act then
+    acted: bool = False  # in this round
+    gifts: list[Gift] = []
+
+    @property
+    def side(self) -> Side:
+        """Whom it fights for; an obstacle with hit points counts as an enemy of the characters.  GH-TERM-04"""
+        return Side.CHARACTERS if self.kind in FOR_THE_CHARACTERS else Side.MONSTERS
+
+    @property
+    def id(self) -> str:
+        """What options and the log call it: the class, or type and number."""
+        return self.name if self.kind == "character" else f"{self.name}-{self.number}"
 
 
 class ModifierDeck(msgspec.Struct):
@@ -98,7 +124,7 @@ class CharacterSheet(msgspec.Struct):
     blessings: int = 0  # bless cards waiting for the next scenario.  GH-SANCT-02
 
 
-class Lasting(msgspec.Struct):
+class Lasting(msgspec.Struct, omit_defaults=True):
     """A card in the active area.  GH-ACTIVE-02"""
 
     card: str
@@ -108,6 +134,7 @@ class Lasting(msgspec.Struct):
     trigger: str = ""
     helps: Affected = "self"
     used: int = 0  # slots that the token has left
+    half: Half = "top"
 
 
 class Held(msgspec.Struct):
@@ -126,11 +153,11 @@ class ShortRest(msgspec.Struct):
     again: bool = False  # the card was drawn anew
 
 
-class Hero(msgspec.Struct):
-    """A character in a scenario: five places for its cards, its equipment, what it has gained.  GH-TERM-22"""
+class Hero(msgspec.Struct, omit_defaults=True):
+    """A character in a scenario: its places for cards, its equipment, what it has gained.  GH-TERM-22"""
 
     sheet: CharacterSheet
-    hand: list[str] = []
+    hand: Annotated[list[str], seen_by_owner] = []
     played: list[str] = []  # this round's pair, the leading card first
     discard: list[str] = []
     lost: list[str] = []
@@ -141,6 +168,16 @@ class Hero(msgspec.Struct):
     equipment: list[Held] = []
     coins: int = 0
     xp: int = 0  # of this scenario
+    aside: Annotated[list[str], seen_by_owner] = []  # cards of the pool that stayed at home.  GH-HAND-02
+    chosen: Annotated[list[str], seen_by_owner] = []  # the pair before it is revealed; ["rest"] is a long rest
+    goals: Pile = msgspec.field(default_factory=Pile)  # the battle goal; two until one of them is kept
+    initiative: int = 0  # once it is revealed
+    second: int = 0  # the initiative of the other card
+    sign: str = ""  # what its player lets the others know in this round
+    muted: list[int] = []  # items its player does not want to be asked about in this round
+    moved: int = 0  # hexes, in this turn
+    dealt: int = 0  # damage, in this turn
+    tally: dict[str, int] = {}  # what battle goals count
 
 
 class Party(msgspec.Struct):
@@ -162,7 +199,7 @@ class Sticker(msgspec.Struct, frozen=True):
     effect: str
 
 
-class World(msgspec.Struct):
+class Realm(msgspec.Struct):
     """The campaign board and the boxes behind it.  GH-MAP-01"""
 
     marks: int = 0  # of prosperity
@@ -183,3 +220,197 @@ class World(msgspec.Struct):
     retired: list[str] = []  # classes, one entry a retirement
     retirements: dict[str, int] = {}  # by line of characters
     quests: list[str] = []  # the deck of personal quests
+
+
+class Standees(msgspec.Struct):
+    """The numbered standees that are not on the map, by type.  GH-COMP-02"""
+
+    left: dict[str, list[int]] = {}
+
+    def of(self, type_: str, count: int) -> list[int]:
+        """Those of a type, from 1 to as many as it has."""
+        return self.left.setdefault(type_, list(range(1, count + 1)))
+
+
+class AbilityDeck(msgspec.Struct):
+    """One deck; the card of the round lies in neither pile."""
+
+    draw: Pile = msgspec.field(default_factory=Pile)
+    discard: Pile = msgspec.field(default_factory=Pile)
+
+
+Sharing = Literal["deck", "type"]  # types with a common deck act with one card, or draw one each.  GH-INIT-08
+
+
+class Abilities(msgspec.Struct, omit_defaults=True):
+    """All ability decks of a scenario, and the card of this round for every type that has one."""
+
+    decks: dict[str, AbilityDeck] = {}
+    revealed: dict[str, str] = {}
+    sharing: Sharing = "deck"
+
+
+# What is to be done: records of the agenda.  Each is one step or the rest of one.
+
+
+class Prepare(msgspec.Struct, tag=True, omit_defaults=True):
+    """Setting up, step by step of the book.  GH-SETUP-01"""
+
+    stage: str = "classes"
+    seat: Seat = 0
+
+
+class Select(msgspec.Struct, tag=True):
+    """Everybody chooses two cards, or a long rest.  GH-CARD-01"""
+
+
+class Reveal(msgspec.Struct, tag=True):
+    """Monsters' cards and pairs are turned up.  GH-INIT-01, GH-INIT-02"""
+
+
+class Next(msgspec.Struct, tag=True):
+    """Who acts next.  GH-INIT-03"""
+
+
+class Turn(msgspec.Struct, tag=True, omit_defaults=True):
+    """A character's turn.  GH-TURN-01"""
+
+    seat: Seat
+    begun: bool = False
+
+
+class Act(msgspec.Struct, tag=True, omit_defaults=True):
+    """An ability being carried out, entry by entry.  GH-TURN-02"""
+
+    figure: str  # who acts
+    seat: Seat  # who decides
+    card: str = ""  # a hero's card, or none
+    half: str = "top"  # or "basic-top", "basic-bottom", "item"
+    item: int = 0
+    at: int = 0  # the entry
+    part: int = 0  # of an entry that elements gave several actions
+    fed: list[int] = []  # places of the element symbols that were paid for
+    done: list[int] = []  # entries of which something was done
+    granted: bool = False  # the action of a command on that card
+    turned: bool = False  # an enemy made to attack its own side
+    commander: str = ""  # who made it act
+    start: int = NOWHERE  # where the latest move began
+    path: list[int] = []  # the hexes it entered
+    hit: list[str] = []  # whom the latest attack was made on
+    last: str = ""  # the last of them
+    area: list[int] = []  # where it was laid
+    helped: list[int] = []  # items used on the attack under way
+    spared: list[str] = []  # effects its player leaves out
+    added: int = 0  # targets added and not yet taken
+    aimed: bool = False  # the attack under way has its area or its list of targets
+    harmed: int = 0  # targets of the latest attack that were damaged
+    left: int = 0  # targets still to be picked
+
+
+class Walk(msgspec.Struct, tag=True, omit_defaults=True):
+    """A move of a character or under a player's control, on its way.  GH-MOVE-01"""
+
+    figure: str
+    seat: Seat
+    points: int
+    jump: bool = False
+    loot: bool = False
+    forced: bool = False
+    beside: str = ""  # it must end beside this figure
+    moved: bool = False
+
+
+class Strike(msgspec.Struct, tag=True, omit_defaults=True):
+    """One attack on one target, from the aim to the answer.  GH-ATK-06"""
+
+    attacker: str
+    target: str
+    seat: Seat  # who decides for the attacker; -1: a monster
+    value: int
+    range: int = 0
+    effects: list[Effect] = []
+    bonuses: list[Bonus] = []
+    advantages: int = 0
+    disadvantages: int = 0
+    stage: str = "aim"
+    cards: list[str] = []
+    total: int = 0  # after the attacker's bonuses
+    result: int = 0  # after the cards
+    damage: int = 0
+    shielded: int = 0  # by items and bonuses for this attack alone
+    back: int = 0  # retaliate for this attack alone
+    smash: int = 0
+    spared: list[str] = []
+    undamaged: bool = False  # the target was
+    helped: list[int] = []
+
+
+class Beast(msgspec.Struct, tag=True, omit_defaults=True):
+    """The turn of a monster or a summon.  GH-MONSTAT-11"""
+
+    figure: str
+    at: int = -1  # the action; -1: its turn has not begun
+    focus: str = ""
+    targets: list[str] = []  # found by the move before the attack
+    aimed: bool = False
+    hit: list[str] = []
+    last: str = ""
+    harmed: int = 0
+    used: list[int] = []  # places of elements that its type has used
+
+
+class EndTurn(msgspec.Struct, tag=True):
+    """Conditions end, elements show, characters loot.  GH-LOOT-05, GH-COND-29"""
+
+    figure: str
+
+
+class EndRound(msgspec.Struct, tag=True, omit_defaults=True):
+    """The steps of cleanup.  GH-ENDROUND-01"""
+
+    stage: str = "tidy"
+    drawn: str = ""  # the card a short rest would lose
+    seat: Seat = 0
+    again: bool = False
+
+
+class Finish(msgspec.Struct, tag=True):
+    """The scenario is over: everything is counted.  GH-ENDSCEN-01"""
+
+
+Task = Prepare | Select | Reveal | Next | Turn | Act | Walk | Strike | Beast | EndTurn | EndRound | Finish
+
+
+class World(State, omit_defaults=True):
+    """Everything on the table."""
+
+    agenda: list[Task] = []
+    scenario: int = 1
+    level: int = 1
+    raised: bool = False  # solo play or open information: monsters and traps are stronger.  GH-VAR-SOLO-02
+    round: int = 0
+    heroes: Annotated[list[Hero], per_seat] = []
+    figures: list[Figure] = []
+    decks: Decks = {}
+    abilities: Abilities = msgspec.field(default_factory=Abilities)
+    elements: ElementBoard = msgspec.field(default_factory=ElementBoard)
+    standees: Standees = msgspec.field(default_factory=Standees)
+    rooms: list[int] = []
+    doors: list[int] = []  # open ones
+    locked: list[int] = []
+    obstacles: list[list[int]] = []  # the hexes of each token
+    traps: dict[int, Trap] = {}
+    coins: dict[int, int] = {}
+    treasures: dict[int, str] = {}
+    goals: Pile = msgspec.field(default_factory=Pile)
+    summons: int = 0  # how many creatures were summoned so far
+    acting: str = ""  # whose turn it is: a class or a type
+    order: list[str] = []  # of those that are tied, as the players decided
+    verdict: Verdict = ""
+    memory: dict[str, int] = {}  # the scenario's own
+    looted: list[str] = []  # treasures
+    found: list[str] = []  # what they gave, as told
+    shop: dict[int, int] = {}  # copies of items that nobody has taken
+
+
+M: TypeAlias = Match[World]

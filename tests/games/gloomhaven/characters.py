@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven.content.components import Ability, Duration, Half, HeroAction, HeroCard, Item, Job, Perk
-from questhall.games.gloomhaven.state import CharacterSheet, Condition, Fighter, Held, Hero, Lasting
+from questhall.games.gloomhaven.content.terms import Condition
+from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, Lasting
 from questhall.kernel import Chance, Refusal
 
 ATTACK = HeroAction("attack", 3)
@@ -60,8 +61,8 @@ def a_card(card: str = "a", top: Ability | None = None, bottom: Ability | None =
     return HeroCard(card, **({"initiative": 30, "top": top or half(ATTACK), "bottom": bottom or half(MOVE)} | more))
 
 
-def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **more: object) -> Fighter:
-    figure = Fighter(**({"kind": "character", "name": "brute"} | more), hit_points=hit_points, most_hit_points=most)
+def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **more: object) -> Figure:
+    figure = Figure(**({"kind": "character", "name": "brute"} | more), hit_points=hit_points, most_hit_points=most)
     figure.conditions = dict.fromkeys(conditions, 0)
     return figure
 

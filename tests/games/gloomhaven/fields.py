@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Side, Token, Trap, lay_field
+from questhall.games.gloomhaven.content.terms import Side, Trap
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, lay_field
+from questhall.games.gloomhaven.state import Figure
 from questhall.hex import Hex
 from tests.games.gloomhaven.positions import read_map
 
@@ -29,6 +31,12 @@ TOKENS = {
     "+": Token.CORRIDOR,
     "p": Token.PLATE,
 }
+
+
+def someone(side: Side, flying: bool = False, conditions: Iterable[str] = ()) -> Figure:
+    """A figure of which only the side matters, how it moves, and what holds it."""
+    kind = "character" if side is Side.CHARACTERS else "monster"
+    return Figure(kind, "somebody", 9, 9, flying=flying, conditions=dict.fromkeys(conditions, 1))  # type: ignore[arg-type]  # any word
 
 
 @dataclass
@@ -73,7 +81,7 @@ def draw(
     names = {mark: hex_ for hex_, mark in marks.items() if mark.isdigit() or mark.isupper()}
     signs = {hex_: mark + (under or {}).get(mark, "") for hex_, mark in marks.items()}
     figures = {
-        hex_: Figure(
+        hex_: someone(
             Side.CHARACTERS if mark < "M" else Side.MONSTERS,
             mark in flying,
             frozenset((conditions or {}).get(mark, "").split()),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.games.gloomhaven.content.effects import read_effects
 from questhall.games.gloomhaven.rules.combat.attackaction import Answers, Mark, Outcome, attack
-from questhall.games.gloomhaven.rules.combat.effects import read_effects
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Bonus
-from questhall.games.gloomhaven.state import Decks, Fighter, ModifierDeck
+from questhall.games.gloomhaven.state import Decks, Figure, ModifierDeck
 from questhall.kernel import Chance, Pile
 
 PLENTY = ["+0"] * 8
@@ -19,24 +19,24 @@ def chance(key: bytes = b"combat") -> Chance:
     return Chance(key, {})
 
 
-def brute(hit_points: int = 10, **more: Any) -> Fighter:
-    return Fighter("character", "brute", hit_points, 10, **more)
+def brute(hit_points: int = 10, **more: Any) -> Figure:
+    return Figure("character", "brute", hit_points, 10, **more)
 
 
-def scoundrel(hit_points: int = 8, **more: Any) -> Fighter:
-    return Fighter("character", "scoundrel", hit_points, 8, **more)
+def scoundrel(hit_points: int = 8, **more: Any) -> Figure:
+    return Figure("character", "scoundrel", hit_points, 8, **more)
 
 
-def guard(number: int = 1, hit_points: int = 10, **more: Any) -> Fighter:
-    return Fighter("monster", "bandit-guard", hit_points, 10, **({"rank": "normal"} | more), number=number)
+def guard(number: int = 1, hit_points: int = 10, **more: Any) -> Figure:
+    return Figure("monster", "bandit-guard", hit_points, 10, **({"rank": "normal"} | more), number=number)
 
 
-def bear(hit_points: int = 6, **more: Any) -> Fighter:
-    return Fighter("summon", "bear", hit_points, 6, owner="brute", **more)
+def bear(hit_points: int = 6, **more: Any) -> Figure:
+    return Figure("summon", "bear", hit_points, 6, owner="brute", **more)
 
 
-def crate(hit_points: int = 5) -> Fighter:
-    return Fighter("objective", "crate", hit_points, hit_points)
+def crate(hit_points: int = 5) -> Figure:
+    return Figure("objective", "crate", hit_points, hit_points)
 
 
 def deck(*cards: str, discards: tuple[str, ...] = (), tamed: bool = False) -> ModifierDeck:
@@ -60,8 +60,8 @@ def attack_of(value: int, *bonuses: int, effects: str = "", range: int = 0, targ
 
 
 def hit(
-    attacker: Fighter,
-    target: Fighter,
+    attacker: Figure,
+    target: Figure,
     action: AttackAction,
     some: Decks | None = None,
     distance: int = 1,

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted, exhaust
 from questhall.games.gloomhaven.rules.scenario.order import initiative_order
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
 
@@ -64,7 +64,7 @@ def test_who_is_alive_after_a_defeat_survives() -> None:
 @rule("GH-VAR-PD-05")
 def test_a_dead_characters_quest_returns_and_nothing_is_gained() -> None:
     sheet = a_sheet(quest="q1", gold=70, items=[5])
-    world, party = World(marks=3, quests=["q2"], stock={5: 1}), Party("us", members=[sheet])
+    world, party = Realm(marks=3, quests=["q2"], stock={5: 1}), Party("us", members=[sheet])
     die(world, party, sheet, luck())
     assert sorted(world.quests) == ["q1", "q2"]
     assert (world.marks, world.retirements, world.retired, sheet.gold) == (3, {}, [], 0)
@@ -75,7 +75,7 @@ def test_a_dead_characters_quest_returns_and_nothing_is_gained() -> None:
 def test_the_dead_do_not_come_back() -> None:
     sheet = a_sheet(quest="q1")
     assert cannot_return(sheet) is None
-    die(World(), Party("us", members=[sheet]), sheet, luck())
+    die(Realm(), Party("us", members=[sheet]), sheet, luck())
     assert why(cannot_return(sheet)) == "GH-VAR-PD-06"
     assert why(cannot_join(Party("us"), sheet)) == "GH-VAR-PD-06"
 

@@ -15,7 +15,7 @@ from questhall.games.gloomhaven.rules.campaign.enhancement import (
     enhanced,
     price_of,
 )
-from questhall.games.gloomhaven.state import Party, Sticker, World
+from questhall.games.gloomhaven.state import Party, Realm, Sticker
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_sheet, why
@@ -29,8 +29,8 @@ RANGE = Circle("top", 3, "range", main=False)
 TOWN = Party("us")
 
 
-def a_world(marks: int = 0, **stickers: list[Sticker]) -> World:
-    return World(marks=marks, achievements=[POWER_OF_ENHANCEMENT], stickers={"brute": stickers} if stickers else {})
+def a_world(marks: int = 0, **stickers: list[Sticker]) -> Realm:
+    return Realm(marks=marks, achievements=[POWER_OF_ENHANCEMENT], stickers={"brute": stickers} if stickers else {})
 
 
 @rule("GH-ENH-13", "GH-IX-54")
@@ -141,7 +141,7 @@ def test_the_owner_pays_and_the_sticker_stays_for_every_character_of_the_class()
 @rule("GH-ENH-01", "GH-ENH-02", "GH-ENH-03")
 def test_what_an_enhancement_needs() -> None:
     sheet, card = a_sheet(gold=49, pool=["a"]), a_card("a")
-    assert why(cannot_enhance(World(), TOWN, sheet, card, ATTACK, "+1")) == "GH-ENH-01"
+    assert why(cannot_enhance(Realm(), TOWN, sheet, card, ATTACK, "+1")) == "GH-ENH-01"
     assert why(cannot_enhance(a_world(), Party("us", location=2), sheet, card, ATTACK, "+1")) == "GH-ENH-01"
     assert why(cannot_enhance(a_world(), TOWN, sheet, a_card("b"), ATTACK, "+1")) == "GH-ENH-02"
     assert why(cannot_enhance(a_world(), TOWN, sheet, card, ATTACK, "jump")) == "GH-ENH-10"

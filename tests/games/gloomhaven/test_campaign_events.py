@@ -18,7 +18,7 @@ from questhall.games.gloomhaven.rules.campaign.events import (
     results_due,
     start_events,
 )
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, luck, why
@@ -77,7 +77,7 @@ def test_any_condition_that_was_met_switches_otherwise_off(condition: dict[str, 
 
 @rule("GH-EVENT-01")
 def test_the_event_decks_start_with_1_to_30_each_in_an_order_of_its_own() -> None:
-    world = World()
+    world = Realm()
     start_events(world, luck())
     assert sorted(world.city_events) == sorted(world.road_events) == list(range(1, 31))
     assert world.city_events != world.road_events
@@ -88,7 +88,7 @@ def test_the_event_decks_start_with_1_to_30_each_in_an_order_of_its_own() -> Non
 def test_an_added_event_is_shuffled_in_and_a_resolved_one_put_under() -> None:
     places = set()
     for seed in range(20):
-        world = World(city_events=[1, 2, 3], road_events=[1, 2, 3])
+        world = Realm(city_events=[1, 2, 3], road_events=[1, 2, 3])
         add_events(world, 40, 41, luck(seed))
         places.add(world.city_events.index(40))
     assert places == {0, 1, 2, 3}

@@ -22,7 +22,7 @@ from questhall.games.gloomhaven.rules.campaign.growth import (
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.heroes.cards import cannot_take_hand
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_hero, a_job, a_sheet, an_item, why
@@ -33,8 +33,8 @@ JOB = a_job(cards=tuple(LEVELS))
 TOWN = Party("us")
 
 
-def a_world(marks: int = 0, **more: object) -> World:
-    return World(marks=marks, jobs=["brute"], **more)
+def a_world(marks: int = 0, **more: object) -> Realm:
+    return Realm(marks=marks, jobs=["brute"], **more)
 
 
 @rule("GH-CHAR-05", "GH-CHAR-06", "GH-CHAR-10", "GH-CHAR-11")
@@ -70,7 +70,7 @@ def test_starting_gold_by_level() -> None:
 @rule("GH-CHAR-02", "GH-SEAL-02")
 def test_only_available_classes_are_played() -> None:
     assert why(cannot_create(a_world(), a_job("sun"), 1)) == "GH-CHAR-02"
-    assert cannot_create(World(jobs=["brute", "sun"]), a_job("sun"), 1) is None
+    assert cannot_create(Realm(jobs=["brute", "sun"]), a_job("sun"), 1) is None
 
 
 @rule("GH-LVLUP-08", "GH-CHAR-11")

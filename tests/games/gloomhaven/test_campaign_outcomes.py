@@ -15,7 +15,7 @@ from questhall.games.gloomhaven.rules.campaign.outcomes import (
     pay_together,
 )
 from questhall.games.gloomhaven.rules.campaign.shop import available
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, an_item, luck, why
@@ -70,7 +70,7 @@ def test_gold_gained_together_is_split_as_the_players_like() -> None:
 
 @rule("GH-EVENT-21")
 def test_one_member_hands_over_an_item_for_all() -> None:
-    world, party = World(stock={5: 2}), a_party(0, 0, 0)
+    world, party = Realm(stock={5: 2}), a_party(0, 0, 0)
     party.members[0].items, party.members[2].items = [5], [5, 6]
     with pytest.raises(Refused, match="GH-EVENT-21"):
         hand_over(party.members[1], 5)
@@ -101,7 +101,7 @@ def test_no_loss_costs_a_level_or_a_perk() -> None:
 
 @rule("GH-EVENT-15", "GH-PROSP-01")
 def test_prosperity_of_a_reward_goes_either_way() -> None:
-    world = World(marks=5)
+    world = Realm(marks=5)
     change_prosperity(world, ITEMS, -3)
     assert (world.marks, world.debt) == (5, 1)
     change_prosperity(world, ITEMS, 5)
@@ -110,7 +110,7 @@ def test_prosperity_of_a_reward_goes_either_way() -> None:
 
 @rule("GH-COMPL-01", "GH-EVENT-13", "GH-MAP-02")
 def test_a_block_of_rewards() -> None:
-    world, party = World(marks=3, scenarios=[1, 2]), a_party(1, 2)
+    world, party = Realm(marks=3, scenarios=[1, 2]), a_party(1, 2)
     reward = Reward(
         gold=15, each=True, scenarios=(8, 9), party_achievements=("first-steps",), prosperity=1, achievements=("peace",)
     )
@@ -122,7 +122,7 @@ def test_a_block_of_rewards() -> None:
 
 @rule("GH-COMPL-04", "GH-COMPL-05", "GH-EVENT-12")
 def test_an_item_is_for_one_member_a_design_for_the_shop() -> None:
-    world, party = World(), a_party(0, 0)
+    world, party = Realm(), a_party(0, 0)
     grant(world, party, Reward(item=5, each=True), party.members[1], ITEMS, luck())
     assert [member.items for member in party.members] == [[], [5]]
     grant(world, party, Reward(design=6), party.members[0], ITEMS, luck())
@@ -131,7 +131,7 @@ def test_an_item_is_for_one_member_a_design_for_the_shop() -> None:
 
 @rule("GH-COMPL-01", "GH-REP-03")
 def test_gold_for_one_and_reputation_for_the_party() -> None:
-    world, party = World(), a_party(1, 2, reputation=19)
+    world, party = Realm(), a_party(1, 2, reputation=19)
     grant(world, party, Reward(gold=5, xp=7, checkmarks=1, reputation=3), party.members[1], ITEMS, luck())
     assert [(member.gold, member.xp, member.checkmarks) for member in party.members] == [(1, 0, 0), (7, 7, 1)]
     assert party.reputation == 20
@@ -139,6 +139,6 @@ def test_gold_for_one_and_reputation_for_the_party() -> None:
 
 @rule("GH-REP-06", "GH-UNLOCK-04")
 def test_a_reward_tells_which_box_its_reputation_opens() -> None:
-    world, party = World(), a_party(0, 0, reputation=8)
+    world, party = Realm(), a_party(0, 0, reputation=8)
     assert grant(world, party, Reward(reputation=1), party.members[0], ITEMS, luck()) == []
     assert grant(world, party, Reward(reputation=1), party.members[0], ITEMS, luck()) == ["sun"]

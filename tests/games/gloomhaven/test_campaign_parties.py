@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.rules.campaign.parties import cannot_found, cann
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.scenario.ending import settle
 from questhall.games.gloomhaven.rules.scenario.levels import stakes
-from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, Sticker, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, Realm, Sticker
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_sheet, why
@@ -34,7 +34,7 @@ def test_a_character_that_has_played_founds_no_party() -> None:
 
 @rule("GH-CHAR-12", "GH-PARTY-01", "GH-MAP-01")
 def test_sheets_parties_and_the_world_are_kept_as_they_are() -> None:
-    world = World(
+    world = Realm(
         marks=5,
         debt=1,
         stock={5: 2},
@@ -55,7 +55,7 @@ def test_sheets_parties_and_the_world_are_kept_as_they_are() -> None:
 @rule("GH-PARTY-02", "GH-CHAR-13")
 def test_a_player_switches_characters_and_the_other_keeps_all_it_has() -> None:
     old, new, friend = a_sheet(gold=20, items=[5], xp=30), a_sheet(name="Clara"), a_sheet(name="Boris")
-    party, world = Party("us", members=[old, friend]), World(stock={5: 1})
+    party, world = Party("us", members=[old, friend]), Realm(stock={5: 1})
     switch(party, old, new)
     assert party.members == [new, friend]
     assert (old.gold, old.items, old.xp) == (20, [5], 30)

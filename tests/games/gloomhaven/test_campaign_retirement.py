@@ -29,7 +29,7 @@ from questhall.games.gloomhaven.rules.campaign.unlocking import (
     random_side_scenario,
     rank,
 )
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_job, a_sheet, an_item, luck, why
@@ -44,7 +44,7 @@ def a_veteran(**more: object) -> CharacterSheet:
 
 @rule("GH-IX-57", "GH-RETIRE-03", "GH-RETIRE-04", "GH-RETIRE-05", "GH-RETIRE-09", "GH-PROSP-03")
 def test_the_order_of_a_retirement() -> None:
-    world, sheet, friend = World(marks=3, stock={5: 1, 6: 2}), a_veteran(), a_sheet(name="Boris", gold=100)
+    world, sheet, friend = Realm(marks=3, stock={5: 1, 6: 2}), a_veteran(), a_sheet(name="Boris", gold=100)
     party = Party("us", members=[sheet, friend])
     steps = retire(world, party, sheet, JOB, "box-3", ITEMS, luck())
     assert steps == [
@@ -63,7 +63,7 @@ def test_the_order_of_a_retirement() -> None:
 
 @rule("GH-RETIRE-03", "GH-SHOP-06", "GH-RETIRE-04")
 def test_items_go_to_the_shop_and_gold_is_lost() -> None:
-    world, sheet = World(marks=1, stock={5: 1, 6: 2}), a_veteran()
+    world, sheet = Realm(marks=1, stock={5: 1, 6: 2}), a_veteran()
     party = Party("us", members=[sheet])
     assert available(world, party, 5) == 0
     retire(world, party, sheet, JOB, "box-3", ITEMS, luck())
@@ -76,7 +76,7 @@ def test_who_must_retire_plays_no_more_but_may_use_the_town_first() -> None:
     sheet, town, away = a_veteran(gold=20, items=[]), Party("us"), Party("us", location=4)
     assert must_retire(sheet, town)
     assert why(cannot_take_part(sheet, town)) == "GH-RETIRE-02"
-    assert cannot_buy(World(stock={5: 2}), town, sheet, ITEMS[5]) is None
+    assert cannot_buy(Realm(stock={5: 2}), town, sheet, ITEMS[5]) is None
     assert not must_retire(sheet, away)
     assert cannot_take_part(sheet, away) is None
     assert why(cannot_retire(sheet, away)) == "GH-RETIRE-01"
@@ -88,13 +88,13 @@ def test_without_a_fulfilled_quest_nobody_retires() -> None:
     assert why(cannot_retire(a_sheet(), Party("us"))) == "GH-RETIRE-12"
     party = Party("us", members=[a_sheet(quest="q1", gold=9)])
     with pytest.raises(Refused):
-        retire(World(), party, party.members[0], JOB, "box-3", ITEMS, luck())
+        retire(Realm(), party, party.members[0], JOB, "box-3", ITEMS, luck())
     assert party.members[0].gold == 9
 
 
 @rule("GH-RETIRE-03", "GH-RETIRE-02")
 def test_who_has_retired_neither_retires_again_nor_comes_back() -> None:
-    world, sheet = World(), a_veteran()
+    world, sheet = Realm(), a_veteran()
     party = Party("us", members=[sheet])
     retire(world, party, sheet, JOB, "box-3", ITEMS, luck())
     assert why(cannot_retire(sheet, party)) == "GH-RETIRE-03"
@@ -106,7 +106,7 @@ def test_who_has_retired_neither_retires_again_nor_comes_back() -> None:
 
 @rule("GH-RETIRE-07", "GH-RETIRE-08", "GH-RETIRE-09", "GH-RETIRE-06")
 def test_a_retirement_counts_for_its_line_and_its_class_adds_events_once() -> None:
-    world, chance = World(quests=["q2"]), luck()
+    world, chance = Realm(quests=["q2"]), luck()
     for line in ("left", "left", "right"):
         sheet = a_veteran(line=line)
         retire(world, Party("us", members=[sheet]), sheet, JOB, f"box of {line}", ITEMS, chance)
@@ -117,7 +117,7 @@ def test_a_retirement_counts_for_its_line_and_its_class_adds_events_once() -> No
 
 @rule("GH-SEAL-04", "GH-RETIRE-05", "GH-DESIGN-01", "GH-SIDE-01")
 def test_what_is_open_already_gives_a_design_and_a_side_scenario_instead() -> None:
-    world, chance = World(designs=[71, 72], side_scenarios=[60]), luck()
+    world, chance = Realm(designs=[71, 72], side_scenarios=[60]), luck()
     assert open_box(world, "sun", ITEMS, chance)
     assert (world.stock, world.scenarios) == ({}, [])
     assert not open_box(world, "sun", ITEMS, chance)
@@ -128,14 +128,14 @@ def test_what_is_open_already_gives_a_design_and_a_side_scenario_instead() -> No
 
 @rule("GH-DESIGN-02", "GH-SIDE-02")
 def test_empty_decks_give_nothing() -> None:
-    world = World()
+    world = Realm()
     assert (random_design(world, ITEMS, luck()), random_side_scenario(world, luck())) == (0, 0)
     assert (world.stock, world.scenarios) == ({}, [])
 
 
 @rule("GH-CHAR-03", "GH-CHAR-02")
 def test_the_starting_classes_bring_no_events() -> None:
-    world = World()
+    world = Realm()
     for job in classes().values():
         assert open_class(world, job, luck())
     assert (len(world.jobs), world.city_events, world.road_events) == (6, [], [])
@@ -143,7 +143,7 @@ def test_the_starting_classes_bring_no_events() -> None:
 
 @rule("GH-SEAL-02", "GH-RETIRE-10")
 def test_a_new_class_brings_its_events_once() -> None:
-    world, chance, sun = World(jobs=["brute"]), luck(), a_job("sun", unlock_event=40)
+    world, chance, sun = Realm(jobs=["brute"]), luck(), a_job("sun", unlock_event=40)
     assert open_class(world, sun, chance)
     assert not open_class(world, sun, chance)
     assert (world.jobs, world.city_events, world.road_events) == (["brute", "sun"], [40], [40])
@@ -151,7 +151,7 @@ def test_a_new_class_brings_its_events_once() -> None:
 
 @rule("GH-CHAR-07", "GH-RETIRE-11")
 def test_one_of_two_quests_is_kept_and_the_other_shuffled_back() -> None:
-    world, sheet, chance = World(quests=["q1", "q2", "q3"]), a_sheet(), luck()
+    world, sheet, chance = Realm(quests=["q1", "q2", "q3"]), a_sheet(), luck()
     drawn = draw_quests(world, chance)
     assert (len(drawn), len(world.quests)) == (2, 1)
     with pytest.raises(Refused, match="GH-CHAR-07"):
@@ -163,8 +163,8 @@ def test_one_of_two_quests_is_kept_and_the_other_shuffled_back() -> None:
 
 @rule("GH-PQ-05")
 def test_without_quest_cards_a_new_character_has_none() -> None:
-    assert draw_quests(World(), luck()) == []
-    assert len(draw_quests(World(quests=["q1"]), luck())) == 1
+    assert draw_quests(Realm(), luck()) == []
+    assert len(draw_quests(Realm(quests=["q1"]), luck())) == 1
 
 
 @rule("GH-PQ-03")
@@ -178,12 +178,12 @@ def test_a_family_of_monsters_counts_every_type_with_that_word() -> None:
 @rule("GH-PQ-04", "GH-MAP-06")
 def test_scenarios_in_gloomhaven_are_those_on_the_map_of_the_town() -> None:
     listed = {1: Scenario(1, links=(GLOOMHAVEN,)), 5: Scenario(5, in_town=True), 6: Scenario(6, in_town=True)}
-    assert completed_in_town(World(completed=[1, 5]), listed) == [5]
+    assert completed_in_town(Realm(completed=[1, 5]), listed) == [5]
 
 
 @rule("GH-ACHV-02", "GH-ACHV-03", "GH-ACHV-01")
 def test_a_typed_achievement_replaces_its_like_others_add_up() -> None:
-    world = World()
+    world = Realm()
     for name in ("City rule: A", "ancient-technology", "Other: A", "City rule: B", "ancient-technology"):
         gain_achievement(world, name)
     assert sorted(world.achievements) == ["City rule: B", "Other: A", "ancient-technology", "ancient-technology"]
@@ -192,8 +192,8 @@ def test_a_typed_achievement_replaces_its_like_others_add_up() -> None:
 
 @rule("GH-UNLOCK-01", "GH-UNLOCK-03", "GH-UNLOCK-08", "GH-SEAL-05", "GH-RETIRE-13", "GH-SANCT-03")
 def test_envelopes_and_records_open_when_their_condition_is_met() -> None:
-    assert envelopes_due(World(achievements=["ancient-technology"] * 4, donated=90)) == []
-    world = World(achievements=["ancient-technology"] * 5)
+    assert envelopes_due(Realm(achievements=["ancient-technology"] * 4, donated=90)) == []
+    world = Realm(achievements=["ancient-technology"] * 5)
     assert envelopes_due(world) == ["envelope-a"]
     world.donated, world.retired = 100, ["brute"]
     assert envelopes_due(world) == ["envelope-a", "envelope-b", "town-records"]
@@ -203,7 +203,7 @@ def test_envelopes_and_records_open_when_their_condition_is_met() -> None:
 
 @rule("GH-UNLOCK-02")
 def test_the_drake_needs_both_achievements() -> None:
-    world, party, chance = World(), Party("us", achievements=["drakes-command"]), luck()
+    world, party, chance = Realm(), Party("us", achievements=["drakes-command"]), luck()
     assert not aid_drake(world, party, chance)
     party.achievements.append("drakes-treasure")
     assert aid_drake(world, party, chance)
@@ -214,7 +214,7 @@ def test_the_drake_needs_both_achievements() -> None:
 @rule("GH-UNLOCK-04", "GH-UNLOCK-06", "GH-REP-06", "GH-REP-03")
 @pytest.mark.parametrize(("by", "box"), [(10, "sun"), (-10, "eclipse")])
 def test_reputation_opens_boxes(by: int, box: str) -> None:
-    world, party, chance = World(), Party("us"), luck()
+    world, party, chance = Realm(), Party("us"), luck()
     step = by // 10
     assert move_reputation(world, party, by - step, chance) == []
     assert move_reputation(world, party, step, chance) == [box]
@@ -225,7 +225,7 @@ def test_reputation_opens_boxes(by: int, box: str) -> None:
 @rule("GH-UNLOCK-05", "GH-UNLOCK-07")
 @pytest.mark.parametrize(("by", "events"), [(19, ([76], [67])), (-19, ([77], [68]))])
 def test_the_utmost_reputation_adds_events_once(by: int, events: tuple[list[int], list[int]]) -> None:
-    world, party, chance = World(), Party("us"), luck()
+    world, party, chance = Realm(), Party("us"), luck()
     move_reputation(world, party, by, chance)
     assert (world.city_events, world.road_events) == ([], [])
     for step in (1, 5, -1, 1) if by > 0 else (-1, -5, 1, -1):
@@ -235,7 +235,7 @@ def test_the_utmost_reputation_adds_events_once(by: int, events: tuple[list[int]
 
 @rule("GH-PROSP-01", "GH-RETIRE-04")
 def test_four_retirements_raise_prosperity_by_a_level() -> None:
-    world = World()
+    world = Realm()
     for _ in range(4):
         sheet = a_veteran()
         retire(world, Party("us", members=[sheet]), sheet, JOB, "box-3", ITEMS, luck())

@@ -28,7 +28,7 @@ from questhall.games.gloomhaven.rules.campaign.shop import (
     sale_price,
     sell,
 )
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_sheet, an_item, why
@@ -53,7 +53,7 @@ def test_reputation_changes_prices(reputations: tuple[int, int], change: int) ->
 @rule("GH-SHOP-01", "GH-SHOP-02", "GH-IX-56")
 def test_buying_follows_reputation_selling_does_not() -> None:
     assert (price(BLADE, 12), sale_price(BLADE)) == (42, 22)
-    world, party, sheet = World(stock={5: 2}), Party("us", reputation=12), a_sheet(gold=42)
+    world, party, sheet = Realm(stock={5: 2}), Party("us", reputation=12), a_sheet(gold=42)
     party.members = [sheet]
     buy(world, party, sheet, BLADE)
     assert (sheet.gold, sheet.items) == (0, [5])
@@ -72,7 +72,7 @@ def test_no_price_falls_below_nothing() -> None:
 @rule("GH-SHOP-01")
 def test_a_purchase_needs_the_gold() -> None:
     party = Party("us", reputation=-20, members=[a_sheet(gold=49)])
-    refusal = cannot_buy(World(stock={5: 2}), party, party.members[0], BLADE)
+    refusal = cannot_buy(Realm(stock={5: 2}), party, party.members[0], BLADE)
     assert refusal is not None
     assert (refusal.rule, refusal.numbers) == ("GH-SHOP-01", {"need": 50, "have": 49})
 
@@ -80,7 +80,7 @@ def test_a_purchase_needs_the_gold() -> None:
 @rule("GH-SHOP-02")
 def test_a_sold_item_lies_in_the_shop_again() -> None:
     sheet = a_sheet(items=[5])
-    world, party = World(stock={5: 1}), Party("us", members=[sheet])
+    world, party = Realm(stock={5: 1}), Party("us", members=[sheet])
     assert available(world, party, 5) == 0
     sell(party, sheet, BLADE)
     assert available(world, party, 5) == 1
@@ -91,7 +91,7 @@ def test_a_sold_item_lies_in_the_shop_again() -> None:
 
 @rule("GH-SHOP-07", "GH-ITEM-03")
 def test_no_more_copies_are_sold_than_there_are_and_none_twice_to_one_character() -> None:
-    world, party = World(), Party("us", members=[a_sheet(gold=99) for _ in range(3)])
+    world, party = Realm(), Party("us", members=[a_sheet(gold=99) for _ in range(3)])
     release(world, BLADE)
     buy(world, party, party.members[0], BLADE)
     assert why(cannot_buy(world, party, party.members[0], BLADE)) == "GH-ITEM-03"
@@ -105,7 +105,7 @@ def test_no_more_copies_are_sold_than_there_are_and_none_twice_to_one_character(
 @rule("GH-SHOP-08")
 def test_items_of_characters_outside_the_party_count_as_in_the_shop() -> None:
     here, away = a_sheet(items=[5]), a_sheet(items=[5])
-    world = World(stock={5: 2})
+    world = Realm(stock={5: 2})
     assert available(world, Party("us", members=[here]), 5) == 1
     assert available(world, Party("us", members=[here, away]), 5) == 0
 
@@ -113,13 +113,13 @@ def test_items_of_characters_outside_the_party_count_as_in_the_shop() -> None:
 @rule("GH-SHOP-10")
 def test_trade_happens_in_town_only() -> None:
     party = Party("us", location=3, members=[a_sheet(gold=99, items=[6])])
-    assert why(cannot_buy(World(stock={5: 2}), party, party.members[0], BLADE)) == "GH-SHOP-10"
+    assert why(cannot_buy(Realm(stock={5: 2}), party, party.members[0], BLADE)) == "GH-SHOP-10"
     assert why(cannot_sell(party, party.members[0], an_item(6))) == "GH-SHOP-10"
 
 
 @rule("GH-SHOP-03")
 def test_the_shop_starts_with_all_copies_of_the_first_14_items() -> None:
-    world = World()
+    world = Realm()
     open_shop(world, ITEMS)
     assert world.stock == dict.fromkeys(range(1, 15), 2)
 
@@ -128,14 +128,14 @@ def test_the_shop_starts_with_all_copies_of_the_first_14_items() -> None:
 def test_every_level_of_prosperity_has_its_items() -> None:
     spans = [(items_of_level(level)[0], items_of_level(level)[-1]) for level in range(1, 10)]
     assert spans == [(1, 14), (15, 21), (22, 28), (29, 35), (36, 42), (43, 49), (50, 56), (57, 63), (64, 70)]
-    world = World(marks=3)
+    world = Realm(marks=3)
     assert gain_prosperity(world, ITEMS, 6) == [2, 3]
     assert sorted(world.stock) == list(range(15, 29))
 
 
 @rule("GH-PROSP-02", "GH-MAP-04")
 def test_marking_a_shaded_cell_raises_the_level() -> None:
-    world = World()
+    world = Realm()
     reached = {}
     for marks in range(1, 70):
         for level in gain_prosperity(world, ITEMS, 1):
@@ -146,7 +146,7 @@ def test_marking_a_shaded_cell_raises_the_level() -> None:
 
 @rule("GH-MAP-05")
 def test_a_loss_of_prosperity_is_worked_off_by_the_next_gain() -> None:
-    world = World(marks=6)
+    world = Realm(marks=6)
     assert lose_prosperity(world, 1) == 1
     assert world.marks == 6
     gain_prosperity(world, ITEMS, 1)
@@ -158,7 +158,7 @@ def test_a_loss_of_prosperity_is_worked_off_by_the_next_gain() -> None:
 
 @rule("GH-PROSP-05", "GH-EVENT-15")
 def test_prosperity_never_falls_below_its_level() -> None:
-    world = World(marks=5)
+    world = Realm(marks=5)
     assert lose_prosperity(world, 3) == 1
     assert lose_prosperity(world, 1) == 0
     assert prosperity_level(world) == 2
@@ -178,7 +178,7 @@ def test_reputation_starts_at_0_and_stays_within_20() -> None:
 
 @rule("GH-SANCT-01", "GH-SANCT-03")
 def test_each_character_donates_once_a_visit() -> None:
-    world, visit, party = World(donated=20), Visit(), Party("us")
+    world, visit, party = Realm(donated=20), Visit(), Party("us")
     anna, boris = a_sheet(gold=25), a_sheet(name="Boris", gold=10)
     donate(world, visit, party, anna)
     assert (anna.gold, anna.blessings, world.donated) == (15, 2, 30)
@@ -192,7 +192,7 @@ def test_each_character_donates_once_a_visit() -> None:
 
 @rule("GH-SANCT-01", "GH-SANCT-02")
 def test_donations_of_two_visits_wait_together_for_the_next_scenario() -> None:
-    world, party, sheet = World(), Party("us"), a_sheet(gold=20)
+    world, party, sheet = Realm(), Party("us"), a_sheet(gold=20)
     donate(world, Visit(), party, sheet)
     donate(world, Visit(), party, sheet)
     assert (sheet.gold, sheet.blessings) == (0, 4)
@@ -200,7 +200,7 @@ def test_donations_of_two_visits_wait_together_for_the_next_scenario() -> None:
 
 @rule("GH-CITY-03", "GH-CITY-01")
 def test_one_city_event_a_visit() -> None:
-    world, visit, town = World(city_events=[1, 2, 3], road_events=[4]), Visit(), Party("us")
+    world, visit, town = Realm(city_events=[1, 2, 3], road_events=[4]), Visit(), Party("us")
     assert draw_city_event(world, visit, town).number == 3
     assert why(cannot_resolve_event(visit, town)) == "GH-CITY-03"
     with pytest.raises(Refused, match="GH-CITY-03"):

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.gloomhaven.content.components import Scenario
 from questhall.games.gloomhaven.rules.campaign.outcomes import complete
 from questhall.games.gloomhaven.rules.campaign.travel import cannot_play, needs_road_event, return_to_town, set_out
-from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, Realm
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import why
 
@@ -50,7 +50,7 @@ def test_no_road_events_in_casual_mode(location: int) -> None:
     assert not road(CAMP, location, "casual")
 
 
-WORLD = World(scenarios=[1, 2], completed=[1], achievements=["first-steps"])
+WORLD = Realm(scenarios=[1, 2], completed=[1], achievements=["first-steps"])
 
 
 @rule("GH-CAMP-02", "GH-SCEN-02", "GH-ACHV-04")
@@ -65,7 +65,7 @@ def test_the_campaign_asks_for_achievements_of_world_and_party() -> None:
 
 @rule("GH-CAMP-03", "GH-CAMP-04", "GH-CAMP-06", "GH-MAP-03")
 def test_a_completed_scenario_is_played_again_in_casual_mode_only() -> None:
-    world = World(scenarios=[1])
+    world = Realm(scenarios=[1])
     assert cannot_play(world, Party("us"), BARROW, "campaign") is None
     complete(world, 1)
     for party in (Party("us"), Party("others")):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from questhall.games.gloomhaven.content.effects import Effect, read_effects
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.rules.combat.aftermath import apply_to_all, cannot_skip
 from questhall.games.gloomhaven.rules.combat.attackaction import (
     Mark,
@@ -9,11 +11,10 @@ from questhall.games.gloomhaven.rules.combat.attackaction import (
     cannot_attack,
     for_added_target,
 )
-from questhall.games.gloomhaven.rules.combat.effects import Effect, read_effects
 from questhall.games.gloomhaven.rules.combat.modifiers import MONSTER_CURSE, counted
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction
-from questhall.games.gloomhaven.state import Fighter, Retaliation
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import attack_of, bear, brute, chance, deck, decks, guard, hit, scoundrel, texts
@@ -205,7 +206,7 @@ def test_a_summon_has_its_summoners_cards_and_none_of_his_bonuses() -> None:
     assert "strengthen" in hero.conditions
 
 
-def refused(action: AttackAction, mark: Mark, *attacked: Fighter, attacker: Fighter | None = None) -> str:
+def refused(action: AttackAction, mark: Mark, *attacked: Figure, attacker: Figure | None = None) -> str:
     refusal = cannot_attack(attacker or brute(), action, mark, attacked)
     return refusal.reason if refusal else ""
 
@@ -268,7 +269,7 @@ def test_no_attack_is_made_on_a_target_that_is_down_already() -> None:
 
 @rule("GH-MONSTAT-07", "GH-ADV-14")
 def test_advantage_of_the_attacker_and_disadvantage_for_attackers_count() -> None:
-    def turned_up(attacker: Fighter, target: Fighter) -> list[str]:
+    def turned_up(attacker: Figure, target: Figure) -> list[str]:
         return texts(hit(attacker, target, attack_of(3), decks(monsters=["-1", "+1"])).strike.draw.used)
 
     sun, plain = guard(advantage=True), guard()

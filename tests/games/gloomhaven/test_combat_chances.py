@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from questhall.games.gloomhaven import odds
+from questhall.games.gloomhaven.content import effects as effects_module
 from questhall.games.gloomhaven.odds import Chances, at_least, attack_chances, damage_chances, effect_chance, mean
-from questhall.games.gloomhaven.rules.combat import effects as effects_module
 from questhall.games.gloomhaven.rules.combat import modifiers as modifiers_module
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, draw_modifiers, fortune_against
 from questhall.games.gloomhaven.rules.combat.modifiers import new_deck, standard_cards

@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from questhall.games.gloomhaven.content.terms import CONDITIONS, Condition
 from questhall.games.gloomhaven.rules.combat.conditions import (
     NEGATIVE,
     POSITIVE,
@@ -21,7 +22,7 @@ from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.combat.modifiers import CHARACTER_CURSE, counted
 from questhall.games.gloomhaven.rules.monsters.others import heal_candidates
-from questhall.games.gloomhaven.state import CONDITIONS, Condition, Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw
 from tests.games.gloomhaven.fights import brute, chance, crate, decks, guard
@@ -29,7 +30,7 @@ from tests.games.gloomhaven.fights import brute, chance, crate, decks, guard
 TIMED: list[Condition] = ["immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"]
 
 
-def take_turn(fighter: Fighter) -> None:
+def take_turn(fighter: Figure) -> None:
     begin_turn(fighter)
     end_turn(fighter)
 
@@ -162,7 +163,7 @@ def test_a_heal_on_a_wounded_figure_works_in_full() -> None:
 
 @rule("GH-COND-13", "GH-IX-03")
 def test_a_heal_removes_poison_and_wound_together_and_restores_nothing() -> None:
-    hero = Fighter("character", "brute", 3, 8, conditions={"poison": 0, "wound": 0, "muddle": 1})
+    hero = Figure("character", "brute", 3, 8, conditions={"poison": 0, "wound": 0, "muddle": 1})
     assert heal(hero, 4) == 0
     assert (hero.hit_points, hero.conditions) == (3, {"muddle": 1})
     assert heal(hero, 4) == 4
@@ -197,7 +198,7 @@ def test_a_heal_restores_hit_points_to_the_healer_or_an_ally_in_range() -> None:
         . A .
         """
     )
-    wounded = {name: Fighter("character", name, 2, 9) for name in "ABC"}
+    wounded = {name: Figure("character", name, 2, 9) for name in "ABC"}
     able = drawn.among(heal_candidates(drawn.field, drawn["A"], 1))
     assert able == "AB"
     for name in able:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.combat.effects import ANY
+from questhall.games.gloomhaven.content.effects import ANY
+from questhall.games.gloomhaven.content.terms import ELEMENTS, MEDIUM, STRONG, WEAK, Element
 from questhall.games.gloomhaven.rules.combat.elements import (
     Infusion,
     cannot_use,
@@ -17,7 +18,7 @@ from questhall.games.gloomhaven.rules.combat.elements import (
     wane,
     ways_to_use,
 )
-from questhall.games.gloomhaven.state import ELEMENTS, MEDIUM, STRONG, WEAK, Element, ElementBoard
+from questhall.games.gloomhaven.state import ElementBoard
 from questhall.kernel import Refused
 from questhall.ledger import rule
 

@@ -1,11 +1,11 @@
 """RETAL: what an attacker suffers once its attack is over."""
 
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.rules.combat.aftermath import retaliation
 from questhall.games.gloomhaven.rules.combat.attackaction import Mark, answer, attack_all, land
 from questhall.games.gloomhaven.rules.combat.harm import suffer
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
-from questhall.games.gloomhaven.state import Retaliation
 from questhall.hex import steps_from
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw

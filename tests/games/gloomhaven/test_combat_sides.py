@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.combat.sides import (
     MONSTERS,
     Whom,
@@ -14,17 +15,16 @@ from questhall.games.gloomhaven.rules.combat.sides import (
     is_figure,
     side_of,
 )
-from questhall.games.gloomhaven.rules.ground.field import Side
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import bear, brute, crate, guard, scoundrel
 
 
-def prisoner() -> Fighter:
-    return Fighter("ally", "prisoner", 4, 4, number=1)
+def prisoner() -> Figure:
+    return Figure("ally", "prisoner", 4, 4, number=1)
 
 
-def refused(actor: Fighter, target: Fighter, whom: Whom = Whom.ENEMIES) -> str:
+def refused(actor: Figure, target: Figure, whom: Whom = Whom.ENEMIES) -> str:
     refusal = cannot_affect(actor, target, whom)
     return refusal.reason if refusal else ""
 
@@ -44,7 +44,7 @@ def test_the_enemies_of_a_monster_are_characters_their_summons_and_their_allies(
 
 @rule("GH-TERM-04")
 @pytest.mark.parametrize("who", [brute(), bear(), prisoner()])
-def test_the_enemies_of_a_character_and_its_side_are_monsters_and_obstacles_with_hit_points(who: Fighter) -> None:
+def test_the_enemies_of_a_character_and_its_side_are_monsters_and_obstacles_with_hit_points(who: Figure) -> None:
     others = [guard(), crate(), scoundrel(), bear(), prisoner()]
     assert [are_enemies(who, other) for other in others] == [True, True, False, False, False]
 
@@ -107,5 +107,5 @@ def test_a_summon_draws_from_its_summoners_deck_and_all_monsters_from_one() -> N
     assert deck_of(brute()) == "brute"
     assert deck_of(scoundrel()) == "scoundrel"
     assert deck_of(bear()) == "brute"
-    assert deck_of(guard()) == deck_of(Fighter("monster", "living-bones", 5, 5)) == MONSTERS
+    assert deck_of(guard()) == deck_of(Figure("monster", "living-bones", 5, 5)) == MONSTERS
     assert deck_of(prisoner()) == MONSTERS

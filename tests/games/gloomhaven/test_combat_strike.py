@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from questhall.games.gloomhaven.content.effects import infused_by, read_effects
 from questhall.games.gloomhaven.rules.combat.draws import Fortune
-from questhall.games.gloomhaven.rules.combat.effects import infused_by, read_effects
 from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
 from questhall.games.gloomhaven.rules.combat.modifiers import BLESS
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
@@ -23,14 +23,14 @@ from questhall.games.gloomhaven.rules.combat.strike import (
     strike,
 )
 from questhall.games.gloomhaven.rules.ground.entering import trap_damage
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
 from tests.games.gloomhaven.fights import attack_of, brute, cards, chance, crate, decks, guard, scoundrel
 
 PLUS_TWO, DOUBLED = Bonus(add=2), Bonus(times=2)
 
 
-def struck(target: Fighter, action: AttackAction, *drawn: str, how: Fortune = Fortune.NORMAL) -> Strike:
+def struck(target: Figure, action: AttackAction, *drawn: str, how: Fortune = Fortune.NORMAL) -> Strike:
     """The brute's attack with these cards on top of his deck."""
     return strike(brute(), target, action, how, decks(brute=[*drawn, "-2", "-2"]), chance())
 
@@ -218,7 +218,7 @@ def test_a_coin_is_left_by_monsters_of_the_diagram_alone() -> None:
     others = [
         guard(arrival="summoned"),
         guard(arrival="spawned"),
-        Fighter("ally", "bandit-guard", 5, 5),
+        Figure("ally", "bandit-guard", 5, 5),
         crate(),
         brute(),
     ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.ground.entering import (
     Fall,
     HexEffect,
@@ -14,7 +15,7 @@ from questhall.games.gloomhaven.rules.ground.entering import (
     points_needed,
     trap_damage,
 )
-from questhall.games.gloomhaven.rules.ground.field import Token, Trap, nearest_empty
+from questhall.games.gloomhaven.rules.ground.field import Token, nearest_empty
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw

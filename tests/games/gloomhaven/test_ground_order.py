@@ -5,14 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from questhall.games.gloomhaven.rules.ground.field import Side
-from questhall.games.gloomhaven.rules.monsters.values import (
-    Reach,
-    Values,
-    attack_range,
-    attack_value,
-    move_points,
-)
+from questhall.games.gloomhaven.content.actions import Reach
+from questhall.games.gloomhaven.content.terms import Side
+from questhall.games.gloomhaven.rules.monsters.values import Values, attack_range, attack_value, move_points
 from questhall.games.gloomhaven.rules.scenario.order import (
     Standee,
     Turn,

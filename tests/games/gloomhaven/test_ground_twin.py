@@ -5,11 +5,12 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.ground.field import Figure, Side, Token, lay_field
+from questhall.games.gloomhaven.content.terms import Side
+from questhall.games.gloomhaven.rules.ground.field import Token, lay_field
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.hex import DIRECTIONS, steps_from
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import Drawn
+from tests.games.gloomhaven.fields import Drawn, someone
 from tests.games.gloomhaven.test_mind_twin import disc
 
 
@@ -56,8 +57,8 @@ def crowded(seed: int) -> Drawn:
     rng = random.Random(seed)
     floor = [hex_ for hex_ in disc(3) if rng.random() < 0.9]
     attacker, target, *others = rng.sample(floor, 10)
-    figures = {attacker: Figure(Side.CHARACTERS), target: Figure(Side.MONSTERS)}
-    figures |= {hex_: Figure(rng.choice(list(Side))) for hex_ in others[:5]}
+    figures = {attacker: someone(Side.CHARACTERS), target: someone(Side.MONSTERS)}
+    figures |= {hex_: someone(rng.choice(list(Side))) for hex_ in others[:5]}
     hexes = set(floor)
     edges = [(a, (a[0] + dq, a[1] + dr)) for a in floor for dq, dr in DIRECTIONS[:3]]
     walls = tuple(edge for edge in edges if edge[1] in hexes and rng.random() < 0.08)

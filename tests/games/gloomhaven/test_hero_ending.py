@@ -15,7 +15,7 @@ from questhall.games.gloomhaven.rules.scenario.ending import (
 from questhall.games.gloomhaven.rules.scenario.goals import Goals, cannot_keep, deal, gather, keep
 from questhall.games.gloomhaven.rules.scenario.levels import stakes
 from questhall.games.gloomhaven.rules.scenario.treasure import Spoils, TreasureList, loot_at_end_of_turn
-from questhall.games.gloomhaven.state import World
+from questhall.games.gloomhaven.state import Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, luck, why, zones
@@ -38,7 +38,7 @@ def test_loot_and_exhaustion_of_the_last_turns_count() -> None:
     course, hero, figure = Course(waiting=["brute"]), a_hero("ab"), a_figure(4, 10)
     decide(course, goal_met=True, heroes=[hero])
     drawn = draw("A . .", under={"A": "c"})
-    listed = TreasureList(World(), {}, {})
+    listed = TreasureList(Realm(), {}, {})
     loot_at_end_of_turn(drawn.field, Spoils({drawn["A"]: 1}), drawn["A"], figure, hero, [hero], listed)
     exhaust(hero)
     course.waiting.clear()
@@ -53,7 +53,7 @@ def test_coins_left_on_the_map_are_not_collected() -> None:
     hero, figure = a_hero("ab"), a_figure()
     drawn = draw("A . 1", under={"A": "c", "1": "c"})
     spoils = Spoils({drawn["A"]: 1, drawn["1"]: 3})
-    loot_at_end_of_turn(drawn.field, spoils, drawn["A"], figure, hero, [hero], TreasureList(World(), {}, {}))
+    loot_at_end_of_turn(drawn.field, spoils, drawn["A"], figure, hero, [hero], TreasureList(Realm(), {}, {}))
     settle(hero, figure, stakes(1), "won")
     assert (hero.sheet.gold, spoils.coins) == (2, {drawn["1"]: 3})
 

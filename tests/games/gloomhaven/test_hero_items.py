@@ -21,7 +21,7 @@ from questhall.games.gloomhaven.rules.heroes.items import (
     refresh_rotated,
     use_item,
 )
-from questhall.games.gloomhaven.state import CharacterSheet, Hero, Party, World
+from questhall.games.gloomhaven.state import CharacterSheet, Hero, Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_job, a_sheet, an_item, why
@@ -100,7 +100,7 @@ def test_any_class_buys_equips_and_uses_any_item(job: str) -> None:
     for number in ITEMS:
         hero = Hero(a_sheet(job=job, gold=20))
         party = Party("us", members=[hero.sheet])
-        buy(World(stock={number: 1}), party, hero.sheet, ITEMS[number])
+        buy(Realm(stock={number: 1}), party, hero.sheet, ITEMS[number])
         equip(hero, ITEMS, [number])
         assert cannot_use_item(hero, a_figure(name=job), ITEMS[number]) is None
 

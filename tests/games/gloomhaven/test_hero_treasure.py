@@ -12,7 +12,7 @@ from questhall.games.gloomhaven.rules.scenario.treasure import (
     open_treasure,
     treasures_laid_out,
 )
-from questhall.games.gloomhaven.state import Hero, Party, World
+from questhall.games.gloomhaven.state import Hero, Party, Realm
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, an_item, why
 from tests.games.gloomhaven.fields import Drawn, draw
@@ -29,7 +29,7 @@ REWARDS = {
 
 
 def a_list(**world: object) -> TreasureList:
-    return TreasureList(World(**world), REWARDS, ITEMS)
+    return TreasureList(Realm(**world), REWARDS, ITEMS)
 
 
 def opened(number: int, hero: Hero, listed: TreasureList | None = None) -> None:

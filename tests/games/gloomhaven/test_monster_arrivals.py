@@ -3,14 +3,14 @@
 import pytest
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import Summon
+from questhall.games.gloomhaven.content.actions import Summon
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.combat.harm import leaves_coin, suffer
-from questhall.games.gloomhaven.rules.ground.field import Side, Token
-from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, reveal, turns_of
+from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.monsters.ability_decks import card_of, reveal, turns_of
 from questhall.games.gloomhaven.rules.monsters.arrivals import (
     Quest,
-    Standees,
     arrive,
     cannot_arrive,
     draw_standee,
@@ -22,7 +22,7 @@ from questhall.games.gloomhaven.rules.monsters.arrivals import (
 from questhall.games.gloomhaven.rules.monsters.others import coins_to_loot, monster_loots
 from questhall.games.gloomhaven.rules.monsters.statistics import as_standee
 from questhall.games.gloomhaven.rules.scenario.order import Turn, at_once, still_to_act
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Abilities, Figure, Standees
 from questhall.kernel import Chance, Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw
@@ -70,7 +70,7 @@ def test_only_monsters_of_the_diagram_leave_a_coin() -> None:
     called = summoned(QUEST, standees, Summon("living-bones"), placed, chance)
     assert called is not None
     assert [leaves_coin(one) for one in (placed, spawned, called)] == [True, False, False]
-    ally = Fighter("ally", "captive", 4, 4)
+    ally = Figure("ally", "captive", 4, 4)
     assert not leaves_coin(ally)
 
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.scenario_map import Lang
 from questhall.games.gloomhaven.face.texts import TEXTS
 from questhall.games.gloomhaven.face.words import Speaker

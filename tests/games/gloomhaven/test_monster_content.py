@@ -5,23 +5,19 @@ from itertools import combinations, pairwise
 import pytest
 
 from questhall.games.gloomhaven.content import atlas, bestiary
-from questhall.games.gloomhaven.content.monster_cards import (
-    MonsterAction,
-    MonsterAttack,
-    Move,
-    Section,
-    Summon,
-    WhenDying,
-)
+from questhall.games.gloomhaven.content.actions import Action, Attack, Move, Summon, WhenDying
+from questhall.games.gloomhaven.content.monster_cards import Section
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.face.names import russian
 from questhall.games.gloomhaven.position import problems
-from questhall.games.gloomhaven.rules.ground.field import Figure, Side, lay_field
+from questhall.games.gloomhaven.rules.ground.field import lay_field
 from questhall.games.gloomhaven.rules.monsters.statistics import amount, make_monster, section_of, values_at
 from questhall.games.gloomhaven.rules.monsters.thought import consider, position_for
 from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, spelled_out, steps_of, symbols_of
 from questhall.hex import distance
 from questhall.ledger import rule
+from tests.games.gloomhaven.fields import someone
 
 NORMAL_TYPES = 34
 BOSSES = 13
@@ -104,7 +100,7 @@ def test_every_monster_on_a_map_has_a_statistics_card_and_every_card_a_russian_n
     assert all(type_ in russian() for type_ in bestiary.types())
 
 
-def boss_actions(type_: str) -> list[MonsterAction]:
+def boss_actions(type_: str) -> list[Action]:
     card = bestiary.statistics(type_)
     entries = [spelled_out(each.entries, card, 7) for each in bestiary.deck(card.deck)]
     return [action for list_ in entries for action in actions_of(list_, range(len(symbols_of(list_))))]
@@ -138,8 +134,8 @@ def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) ->
     card = bestiary.statistics(type_)
     field = lay_field(
         BOARD,
-        figures={MONSTER: Figure(Side.MONSTERS, card.flying), ALLY: Figure(Side.MONSTERS)}
-        | dict.fromkeys(ENEMIES, Figure(Side.CHARACTERS)),
+        figures={MONSTER: someone(Side.MONSTERS, card.flying), ALLY: someone(Side.MONSTERS)}
+        | dict.fromkeys(ENEMIES, someone(Side.CHARACTERS)),
     )
     cells = {enemy: field.grid.cell(enemy) for enemy in ENEMIES}
     initiatives = {cell: float(10 * place) for place, cell in enumerate(cells.values(), start=1)}
@@ -160,10 +156,10 @@ def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
     kinds = {type(action).__name__ for type_ in bestiary.types() for action in boss_actions(type_)}
     assert len(kinds) == 13  # all but Special, which is spelled out
     actions = [action for type_ in bestiary.types() for action in boss_actions(type_)]
-    attacks = [action for action in actions if isinstance(action, MonsterAttack)]
+    attacks = [action for action in actions if isinstance(action, Attack)]
     attacks += [action.attack for action in actions if isinstance(action, WhenDying)]
     assert any(attack.on_one for attack in attacks)
-    assert any(attack.beside_ally for attack in attacks)
+    assert any(attack.bonuses for attack in attacks)
     assert {attack.area.name for attack in attacks if attack.area} == set(bestiary.areas())
     assert any(isinstance(action, Move) and action.jump for action in actions)
 

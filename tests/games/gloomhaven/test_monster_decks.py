@@ -1,9 +1,8 @@
 """INIT, MONSTAT and ENDROUND: ability decks, their cards of the round, and when they are shuffled."""
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.monsters.ability_decks import (
-    Abilities,
     card_of,
     discard_abilities,
     prepare,
@@ -12,6 +11,7 @@ from questhall.games.gloomhaven.rules.monsters.ability_decks import (
     turns_of,
 )
 from questhall.games.gloomhaven.rules.scenario.order import Turn, initiative_order
+from questhall.games.gloomhaven.state import Abilities
 from questhall.kernel import Chance
 from questhall.ledger import rule
 

@@ -3,10 +3,10 @@
 import pytest
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import Affect, Heal, SetTrap, Summon
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.actions import Affect, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.notation.actions import card_entries
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
-from questhall.games.gloomhaven.rules.ground.field import Trap
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.deeds import (
     cannot_make_trap,
@@ -91,7 +91,7 @@ def test_a_heal_is_for_the_most_hurt_in_range_or_for_all_it_names() -> None:
 def test_a_heal_with_several_targets_is_for_as_many_of_the_most_hurt() -> None:
     drawn = draw(CROWD)
     entry = card_entries("heal 4 range 2 (use earth, targets 3)", {})[0]
-    heal = entry.uses[0].gain
+    heal = entry.uses[0].gains[0]
     assert isinstance(heal, Heal)
 
     def heals(**damage: int) -> str:

@@ -5,34 +5,34 @@ from pathlib import Path
 import pytest
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import (
-    AbilityEntry,
+from questhall.games.gloomhaven.content.actions import (
     Affect,
+    Attack,
+    Bonus,
+    Entry,
     Group,
     Heal,
     Infuse,
-    MonsterAttack,
     Move,
+    Reach,
     Retaliate,
-    Section,
     SetTrap,
     Shield,
     Special,
     Summon,
-    Traits,
     Use,
     WhenDying,
 )
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.monster_cards import Section, Traits
+from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.notation.statistics import section
-from questhall.games.gloomhaven.rules.combat.effects import Effect
-from questhall.games.gloomhaven.rules.monsters.values import Reach
-from questhall.games.gloomhaven.state import Retaliation
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.kit.content import BadContent
 from questhall.ledger import rule
 
 
-def entries(text: str) -> tuple[AbilityEntry, ...]:
+def entries(text: str) -> tuple[Entry, ...]:
     return card_entries(text, bestiary.areas())
 
 
@@ -41,7 +41,7 @@ def test_a_list_of_actions_keeps_its_order() -> None:
     assert [entry.action for entry in entries("shield 2, move -1 jump, attack +1, special 1, trap 3")] == [
         Shield(2),
         Move(-1, jump=True),
-        MonsterAttack(1),
+        Attack(1),
         Special(1),
         SetTrap(3),
     ]
@@ -50,16 +50,16 @@ def test_a_list_of_actions_keeps_its_order() -> None:
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("attack -1 range 3 targets 2 poison", MonsterAttack(-1, Reach(stated=3), 2, effects=(Effect("poison"),))),
+        ("attack -1 range 3 targets 2 poison", Attack(-1, Reach(stated=3), 2, effects=(Effect("poison"),))),
         (
             "attack +0 range -1 push 2 pierce 3",
-            MonsterAttack(0, Reach(bonus=-1), effects=(Effect("push", 2), Effect("pierce", 3))),
+            Attack(0, Reach(bonus=-1), effects=(Effect("push", 2), Effect("pierce", 3))),
         ),
-        ("attack +0 targets all", MonsterAttack(0, targets=6)),
-        ("attack +0 adjacent", MonsterAttack(0, adjacent=True)),
-        ("attack +0 on one", MonsterAttack(0, on_one=True)),
-        ("attack +0 beside-ally +2", MonsterAttack(0, beside_ally=2)),
-        ("attack +2 area line-5", MonsterAttack(2, area=bestiary.areas()["line-5"])),
+        ("attack +0 targets all", Attack(0, targets=6)),
+        ("attack +0 adjacent", Attack(0, adjacent=True)),
+        ("attack +0 on one", Attack(0, on_one=True)),
+        ("attack +0 beside-ally +2", Attack(0, bonuses=(Bonus(2, when="beside-my-ally"),))),
+        ("attack +2 area line-5", Attack(2, area=bestiary.areas()["line-5"])),
         ("heal 3 range 3", Heal(3, Group("self-and-allies", "range", 3, 1))),
         ("heal 1 adjacent allies", Heal(1, Group("allies", "adjacent"))),
         ("shield 1 self and allies range 2", Shield(1, Group("self-and-allies", "range", 2))),
@@ -73,31 +73,39 @@ def test_a_list_of_actions_keeps_its_order() -> None:
         ("summon ooze with its hit points", Summon("ooze", own_hit_points=True)),
         ("summon living-bones - n e", Summon("living-bones", ("none", "normal", "elite"))),
         ("infuse any", Infuse("any")),
-        ("when dying (attack +2 area ring)", WhenDying(MonsterAttack(2, area=bestiary.areas()["ring"]))),
+        ("when dying (attack +2 area ring)", WhenDying(Attack(2, area=bestiary.areas()["ring"]))),
     ],
 )
 def test_an_action_is_read_word_by_word(text: str, action: object) -> None:
-    assert entries(text) == (AbilityEntry(action),)  # type: ignore[arg-type]  # the parameters are of many types
+    assert entries(text) == (Entry(action),)  # type: ignore[arg-type]  # the parameters are of many types
 
 
 @pytest.mark.parametrize(
     ("text", "use"),
     [
-        ("attack +0 (use ice, attack +2 range +1)", Use("ice", MonsterAttack(2, Reach(bonus=1)))),
-        ("attack +0 (use air, push 2)", Use("air", MonsterAttack(0, effects=(Effect("push", 2),)))),
-        ("attack +0 (use dark, heal 2 self per target damaged)", Use("dark", Heal(2, Group(), per_target=True))),
-        ("heal 2 range 3 (use ice, heal +3)", Use("ice", Heal(5, Group("self-and-allies", "range", 3, 1)))),
-        ("heal 4 range 3 (use earth, targets 3)", Use("earth", Heal(4, Group("self-and-allies", "range", 3, 3)))),
+        ("attack +0 (use ice, attack +2 range +1)", Use("ice", (Attack(2, Reach(bonus=1)),))),
+        ("attack +0 (use air, push 2)", Use("air", (Attack(0, effects=(Effect("push", 2),)),))),
+        ("attack +0 (use dark, heal 2 self per target damaged)", Use("dark", (Heal(2, Group(), per_target=True),))),
+        ("heal 2 range 3 (use ice, heal +3)", Use("ice", (Heal(5, Group("self-and-allies", "range", 3, 1)),))),
+        ("heal 4 range 3 (use earth, targets 3)", Use("earth", (Heal(4, Group("self-and-allies", "range", 3, 3)),))),
         (
             "heal 3 range 3 (use light, all allies in range)",
-            Use("light", Heal(3, Group("allies", "range", 3))),
+            Use(
+                "light",
+                (
+                    Heal(
+                        3,
+                        Group("allies", "range", 3),
+                    )
+                ),
+            ),
         ),
-        ("shield 1 (use ice, shield 2 instead)", Use("ice", Shield(2), instead=True)),
+        ("shield 1 (use ice, shield 2 instead)", Use("ice", (Shield(2),), instead=True)),
         (
             "push 2 adjacent enemies (use air, push 4 instead)",
-            Use("air", Affect(Group("enemies", "adjacent"), (Effect("push", 4),)), instead=True),
+            Use("air", (Affect(Group("enemies", "adjacent"), (Effect("push", 4),)),), instead=True),
         ),
-        ("(use any, infuse earth)", Use("any", Infuse("earth"))),
+        ("(use any, infuse earth)", Use("any", (Infuse("earth"),))),
     ],
 )
 def test_what_an_element_gives_stands_in_brackets(text: str, use: Use) -> None:
@@ -139,7 +147,7 @@ def complaint(tmp_path: Path, name: str, text: str) -> str:
         ("- 12: summon dragon\n", "deck.yaml:1: 'dragon': no such monster to summon"),
         ("- 12: summon ooze n x e\n", "deck.yaml:1: 'x': expected the ranks"),
         ("- soon: move +0\n", "deck.yaml:1: 'soon': expected an initiative"),
-        ("- 12: move +0 fast\n", "deck.yaml:1: 'fast': not understood here"),
+        ("- 12: move +0 fast\n", "deck.yaml:1: 'fast': a move may jump, loot, or count 'per' something"),
         ("12: move +0\n", "deck.yaml:1: "),
         ("- 12: move +0\n  30: move +1\n", "deck.yaml:1: '12': expected an initiative"),
         ("- 12: [move\n", "deck.yaml:2: 'YAML'"),

@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import Hamper, Retaliate, Shield
+from questhall.games.gloomhaven.content.actions import Hamper, Retaliate, Shield
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
 from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield, is_down, suffer
@@ -22,12 +23,12 @@ from questhall.games.gloomhaven.rules.monsters.statistics import (
 )
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import still_to_act
-from questhall.games.gloomhaven.state import Fighter, ModifierDeck, Retaliation
+from questhall.games.gloomhaven.state import Figure, ModifierDeck
 from questhall.kernel import Chance
 from questhall.ledger import rule
 
 
-def monster(type_: str, rank: Rank = "normal", level: int = 0, number: int = 1, characters: int = 2) -> Fighter:
+def monster(type_: str, rank: Rank = "normal", level: int = 0, number: int = 1, characters: int = 2) -> Figure:
     return make_monster(bestiary.statistics(type_), rank, number, level, characters)
 
 
@@ -102,7 +103,7 @@ def test_the_symbol_beside_the_name_marks_who_flies() -> None:
 
 @rule("GH-MONSTAT-07", "GH-ADV-14")
 def test_traits_of_advantage_and_disadvantage_count_in_an_attack() -> None:
-    sun, night, hero = monster("sun-demon"), monster("night-demon"), Fighter("character", "brute", 10, 10)
+    sun, night, hero = monster("sun-demon"), monster("night-demon"), Figure("character", "brute", 10, 10)
     melee = AttackAction(3)
     assert fortune_of(sun, hero, melee, 1) is Fortune.ADVANTAGE
     assert fortune_of(hero, night, melee, 1) is Fortune.DISADVANTAGE
@@ -114,7 +115,7 @@ def test_traits_of_advantage_and_disadvantage_count_in_an_attack() -> None:
 
 @rule("GH-MONOTH-06", "GH-MONSTAT-07")
 def test_a_card_makes_a_monster_hard_to_hit_until_the_round_ends() -> None:
-    viper, hero = monster("giant-viper"), Fighter("character", "brute", 10, 10)
+    viper, hero = monster("giant-viper"), Figure("character", "brute", 10, 10)
     assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
     gain(viper, Hamper())
     assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.DISADVANTAGE

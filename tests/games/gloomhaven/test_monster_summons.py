@@ -2,25 +2,25 @@
 
 import pytest
 
-from questhall.games.gloomhaven.content.monster_cards import MonsterAttack, Move
+from questhall.games.gloomhaven.content.actions import Attack, Move
 from questhall.games.gloomhaven.content.notation.statistics import section
+from questhall.games.gloomhaven.content.terms import Retaliation, Side
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield, leaves_coin
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
-from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.rules.monsters.summons import acts_before, credited, make_summon, summon_steps
 from questhall.games.gloomhaven.rules.monsters.thought import consider
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
 from questhall.games.gloomhaven.rules.scenario.special import focus_initiatives
-from questhall.games.gloomhaven.state import Fighter, Retaliation
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 
 BEAR = section("8  3  2  -  shield 1, retaliate 2")
 
 
-def bear(number: int = 1, owner: str = "druid") -> Fighter:
+def bear(number: int = 1, owner: str = "druid") -> Figure:
     return make_summon("bear", owner, BEAR, number)
 
 
@@ -42,7 +42,7 @@ def test_a_summon_has_the_values_and_traits_of_its_card() -> None:
 
 @rule("GH-SUMMON-06")
 def test_every_turn_is_move_and_attack_by_the_rules_of_monsters() -> None:
-    assert [step.action for step in summon_steps(bear())] == [Move(0), MonsterAttack(0)]
+    assert [step.action for step in summon_steps(bear())] == [Move(0), Attack(0)]
     assert deck_of(bear()) == "druid"
     way = """
          o o o
@@ -90,7 +90,7 @@ def test_the_players_decide_between_equal_options() -> None:
     """
     guards = {"M": 4, "N": 1}
     drawn = draw(fork)
-    figures = {drawn[name]: Fighter("monster", "guard", 5, 5, "normal", number) for name, number in guards.items()}
+    figures = {drawn[name]: Figure("monster", "guard", 5, 5, "normal", number) for name, number in guards.items()}
     known = {"guard": Turn("guard", 50, Side.MONSTERS)}
     ranked = does(drawn, "A", reach=3, initiatives=focus_initiatives(figures, known))
     assert {option.partition(":")[2] for option in ranked.split()} == {"N"}  # standee 1 acts earlier
@@ -109,7 +109,7 @@ def test_summons_act_before_their_owner_in_the_order_they_came_but_not_in_their_
 
 @rule("GH-SUMMON-05")
 def test_a_stunned_owner_does_not_hold_its_summons_back() -> None:
-    druid = Fighter("character", "druid", 10, 10)
+    druid = Figure("character", "druid", 10, 10)
     receive(druid, "stun")
     (summon,) = acts_before(Turn("druid", 30, Side.CHARACTERS), [bear()])
     assert len(summon_steps(summon)) == 2
@@ -117,6 +117,6 @@ def test_a_stunned_owner_does_not_hold_its_summons_back() -> None:
 
 @rule("GH-SUMMON-09")
 def test_its_kills_count_for_the_summoner() -> None:
-    assert credited(bear()) == credited(Fighter("character", "druid", 10, 10)) == ("character", "druid")
-    assert credited(Fighter("monster", "hound", 4, 4)) == ("monster", "hound")
+    assert credited(bear()) == credited(Figure("character", "druid", 10, 10)) == ("character", "druid")
+    assert credited(Figure("monster", "hound", 4, 4)) == ("monster", "hound")
     assert not leaves_coin(bear())

@@ -3,11 +3,13 @@
 from typing import Any
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import Heal, MonsterAttack, Section
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Heal
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.monster_cards import Section
+from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.games.gloomhaven.position import ALL_TARGETS, Position
-from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.content.terms import CONDITIONS
+from questhall.games.gloomhaven.position import Position
 from questhall.games.gloomhaven.rules.combat.strike import after_bonuses
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.monsters.deeds import healed
@@ -22,7 +24,7 @@ from questhall.games.gloomhaven.rules.monsters.thought import (
 )
 from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, steps_of
 from questhall.games.gloomhaven.rules.monsters.values import Values
-from questhall.games.gloomhaven.state import CONDITIONS, Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
 
@@ -37,7 +39,7 @@ class Actor:
         self.drawn, self.card = drawn, card
         self.section: Section = section_of(statistics, rank, level)
         self.values: Values = values_at(statistics, rank, level, 2)
-        self.fighter: Fighter = make_monster(statistics, rank, 1, level, 2)
+        self.fighter: Figure = make_monster(statistics, rank, 1, level, 2)
         marked = drawn.field.figures[drawn["M"]].conditions
         self.fighter.conditions = {condition: 1 for condition in CONDITIONS if condition in marked}
 
@@ -91,7 +93,7 @@ def test_move_and_range_are_those_of_statistics_and_card_together() -> None:
 def test_an_attack_carries_the_effects_of_card_and_traits() -> None:
     actor = act(LINE, "savvas-lavaflow", "attack +1 range 3 targets 2 wound", "elite", level=2)
     (attack,) = actions_of(card_entries(actor.card, {}))
-    assert isinstance(attack, MonsterAttack)
+    assert isinstance(attack, Attack)
     made = attack_action(attack, actor.section, actor.values)
     assert (made.value, made.range, made.targets) == (4, 3, 2)
     assert made.effects == (Effect("poison"), Effect("wound"))
@@ -102,7 +104,7 @@ def test_a_condition_of_card_and_traits_comes_once_and_a_curse_of_each() -> None
     def effects(type_: str, card: str) -> list[str]:
         actor = act(LINE, type_, card, "elite", level=7)
         (attack,) = actions_of(card_entries(card, {}))
-        assert isinstance(attack, MonsterAttack)
+        assert isinstance(attack, Attack)
         return [effect.kind for effect in attack_action(attack, actor.section, actor.values).effects]
 
     assert effects("black-imp", "attack -1 targets 2 poison") == ["poison"]
@@ -117,7 +119,7 @@ def test_a_card_may_add_to_an_attack_on_a_target_beside_an_ally_of_the_attacker(
     """
     viper = act(pack, "giant-viper", "attack +0 beside-ally +2")
     (attack,) = actions_of(card_entries(viper.card, {}))
-    assert isinstance(attack, MonsterAttack)
+    assert isinstance(attack, Attack)
 
     def value(target: str) -> int:
         bonus = bonus_against(viper.drawn.field, viper.drawn["M"], viper.drawn[target], attack)
@@ -273,7 +275,7 @@ def test_the_targets_of_the_statistics_card_count_unless_all_attacks_go_at_one()
 def test_all_attacks_of_the_statistics_card_go_at_one_enemy_where_the_card_says_so() -> None:
     def attacks(card: str, level: int) -> int:
         (attack,) = actions_of(card_entries(card, {}))
-        assert isinstance(attack, MonsterAttack)
+        assert isinstance(attack, Attack)
         return attacks_on_each(attack, section_of(bestiary.statistics("living-bones"), "elite", level))
 
     assert [attacks("attack +0 on one", level) for level in (0, 7)] == [2, 3]

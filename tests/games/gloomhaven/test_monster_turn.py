@@ -3,23 +3,25 @@
 import pytest
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import (
+from questhall.games.gloomhaven.content.actions import (
+    Action,
+    Attack,
     Heal,
     Infuse,
     Loot,
-    MonsterAction,
-    MonsterAttack,
     Move,
+    Reach,
     Retaliate,
     Shield,
     Special,
     Summon,
 )
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.notation.actions import card_entries
+from questhall.games.gloomhaven.content.terms import MEDIUM, STRONG, WEAK, Condition, Retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import receive
-from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield
-from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, prepare, reveal
+from questhall.games.gloomhaven.rules.monsters.ability_decks import card_of, prepare, reveal
 from questhall.games.gloomhaven.rules.monsters.statistics import gain, make_monster
 from questhall.games.gloomhaven.rules.monsters.turn import (
     Step,
@@ -30,20 +32,19 @@ from questhall.games.gloomhaven.rules.monsters.turn import (
     steps_of,
     symbols_of,
 )
-from questhall.games.gloomhaven.rules.monsters.values import Reach
-from questhall.games.gloomhaven.state import MEDIUM, STRONG, WEAK, Condition, ElementBoard, Fighter, Retaliation
+from questhall.games.gloomhaven.state import Abilities, ElementBoard, Figure
 from questhall.kernel import Chance
 from questhall.ledger import rule
 
 
-def monster(type_: str = "bandit-guard", *conditions: Condition) -> Fighter:
+def monster(type_: str = "bandit-guard", *conditions: Condition) -> Figure:
     made = make_monster(bestiary.statistics(type_), "normal", 1, 0, 2)
     for condition in conditions:
         receive(made, condition)
     return made
 
 
-def actions(text: str, *used: int) -> list[MonsterAction]:
+def actions(text: str, *used: int) -> list[Action]:
     return actions_of(card_entries(text, bestiary.areas()), used)
 
 
@@ -54,7 +55,7 @@ def steps(text: str, *conditions: Condition) -> list[Step]:
 @rule("GH-MONSTAT-11")
 def test_every_listed_action_is_done_in_order_and_then_the_turn_ends() -> None:
     done = [step.action for step in steps("shield 1, attack -1, heal 2 self, move +1, loot 1")]
-    assert [type(action) for action in done] == [Shield, MonsterAttack, Heal, Move, Loot]
+    assert [type(action) for action in done] == [Shield, Attack, Heal, Move, Loot]
 
 
 @rule("GH-MONSTAT-11", "GH-COND-14", "GH-COND-15", "GH-COND-16")
@@ -63,8 +64,8 @@ def test_every_listed_action_is_done_in_order_and_then_the_turn_ends() -> None:
     [
         ("stun", []),
         ("disarm", [Move, Heal]),
-        ("immobilize", [MonsterAttack, Heal]),
-        ("muddle", [Move, MonsterAttack, Heal]),
+        ("immobilize", [Attack, Heal]),
+        ("muddle", [Move, Attack, Heal]),
     ],
 )
 def test_it_does_what_its_conditions_let_it_do(condition: Condition, left: list[type]) -> None:
@@ -78,14 +79,14 @@ def test_without_a_move_or_an_attack_on_the_card_there_is_none() -> None:
 
 @rule("GH-MONMOVE-03")
 def test_a_move_is_thought_through_for_the_attack_that_follows_it() -> None:
-    assert steps("move +1, attack -1") == [Step(Move(1), MonsterAttack(-1), thinks=True), Step(MonsterAttack(-1))]
-    assert steps("move +1, heal 1 self, attack -1")[0] == Step(Move(1), MonsterAttack(-1), thinks=True)
+    assert steps("move +1, attack -1") == [Step(Move(1), Attack(-1), thinks=True), Step(Attack(-1))]
+    assert steps("move +1, heal 1 self, attack -1")[0] == Step(Move(1), Attack(-1), thinks=True)
 
 
 @rule("GH-MONMOVE-03")
 def test_an_attack_before_the_move_is_made_from_where_it_stands() -> None:
     first, move, second = steps("attack -1, move -2, attack +1 wound")
-    assert first == Step(MonsterAttack(-1), thinks=True)
+    assert first == Step(Attack(-1), thinks=True)
     assert (move.aim, move.thinks) == (second.action, True)
     assert not second.thinks
     assert [step.thinks for step in steps("attack -1, attack -1, attack -2")] == [True, True, True]
@@ -139,16 +140,16 @@ def test_no_turn_ends_with_looting_that_the_card_does_not_list() -> None:
 @rule("GH-ELEM-12")
 def test_an_element_adds_to_its_action() -> None:
     text = "attack +0 range 2 (use ice, attack +2 range +1)"
-    assert actions(text) == [MonsterAttack(0, Reach(stated=2))]
-    assert actions(text, 0) == [MonsterAttack(2, Reach(stated=3))]
+    assert actions(text) == [Attack(0, Reach(stated=2))]
+    assert actions(text, 0) == [Attack(2, Reach(stated=3))]
     assert actions("attack +1 poison (use air, push 2)", 0) == [
-        MonsterAttack(1, effects=(Effect("poison"), Effect("push", 2)))
+        Attack(1, effects=(Effect("poison"), Effect("push", 2)))
     ]
-    assert actions("attack +0 (use earth, range -2)", 0) == [MonsterAttack(0, Reach(bonus=-2))]
-    assert actions("attack +0 (use earth, targets 2)", 0) == [MonsterAttack(0, targets=2)]
-    assert actions("attack +0 targets 2 (use dark, attack +2)", 0) == [MonsterAttack(2, targets=2)]
+    assert actions("attack +0 (use earth, range -2)", 0) == [Attack(0, Reach(bonus=-2))]
+    assert actions("attack +0 (use earth, targets 2)", 0) == [Attack(0, targets=2)]
+    assert actions("attack +0 targets 2 (use dark, attack +2)", 0) == [Attack(2, targets=2)]
     assert actions("attack +0 (use fire, wound), (use ice, suffer 1), (use air, infuse air)", 2) == [
-        MonsterAttack(0),
+        Attack(0),
         Infuse("air"),
     ]
 
@@ -157,9 +158,9 @@ def test_an_element_may_change_the_action_or_give_another_one() -> None:
     assert actions("shield 1 (use ice, shield 2 instead)", 0) == [Shield(2)]
     area = bestiary.areas()
     ring = actions("attack +0 area rhombus-3 (use air, attack +1 area circle-ahead)", 0)
-    assert ring == [MonsterAttack(1, area=area["circle-ahead"])]
+    assert ring == [Attack(1, area=area["circle-ahead"])]
     assert [type(one) for one in actions("attack +0 (use dark, heal 2 self per target damaged)", 0)] == [
-        MonsterAttack,
+        Attack,
         Heal,
     ]
     assert [type(one) for one in actions("(use ice, strengthen self), move +0")] == [Move]
@@ -182,7 +183,7 @@ def test_the_type_pays_once_and_all_of_it_have_the_bonus() -> None:
 def test_infusing_belongs_to_the_card_and_not_to_one_monsters_turn() -> None:
     text = "attack +0, infuse dark, (use any, infuse fire)"
     assert steps_of(monster("bandit-guard", "stun"), actions(text)) == []
-    assert [type(step.action) for step in steps_of(monster(), actions(text))] == [MonsterAttack]
+    assert [type(step.action) for step in steps_of(monster(), actions(text))] == [Attack]
     assert (infusions_of(actions(text)), infusions_of(actions(text, 0))) == (["dark"], ["dark", "fire"])
 
 
@@ -210,9 +211,9 @@ def test_a_special_ability_is_the_one_on_the_bosss_own_card() -> None:
     assert jekserah == [
         Summon("living-bones", ("normal", "normal", "elite")),
         Summon("living-bones", ("normal", "elite", "elite")),
-        MonsterAttack(-1, adjacent=True),
+        Attack(-1, adjacent=True),
     ]
-    assert gloom == [Move(9), MonsterAttack(9)]
+    assert gloom == [Move(9), Attack(9)]
 
 
 @rule("GH-BOSS-03")

@@ -6,10 +6,11 @@ import pytest
 
 from questhall.games.gloomhaven.content import atlas, bestiary
 from questhall.games.gloomhaven.content.scenario_map import MonsterSpot, neighbours
-from questhall.games.gloomhaven.rules.ground.field import Figure, Side, Token, Trap
+from questhall.games.gloomhaven.content.terms import Kind, Side, Trap
+from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.ground.ground import Gait
-from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, card_of, prepare, reveal, turns_of
-from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, Standees, draw_standee
+from questhall.games.gloomhaven.rules.monsters.ability_decks import card_of, prepare, reveal, turns_of
+from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, draw_standee
 from questhall.games.gloomhaven.rules.monsters.statistics import as_standee
 from questhall.games.gloomhaven.rules.scenario.going_on import cannot_go
 from questhall.games.gloomhaven.rules.scenario.order import Turn, at_once, still_to_act
@@ -29,14 +30,15 @@ from questhall.games.gloomhaven.rules.scenario.rooms import (
     spots_in,
     up_to_door,
 )
-from questhall.games.gloomhaven.state import Kind
+from questhall.games.gloomhaven.state import Abilities, Standees
 from questhall.hex import Hex
 from questhall.kernel import Chance, Refused
 from questhall.ledger import rule
+from tests.games.gloomhaven.fields import someone
 
 BARROW = atlas.load(1)
 DOOR: Hex = next(door.hex for door in BARROW.passages if door.sign == "+")
-BRUTE = Figure(Side.CHARACTERS)
+BRUTE = someone(Side.CHARACTERS)
 
 
 class Table:
@@ -237,7 +239,7 @@ def test_a_move_halts_at_the_door_in_mid_move() -> None:
 def test_new_monsters_can_block_the_rest_of_the_way() -> None:
     table = Table()
     found = table.open(DOOR)
-    foes = {hex_: Figure(Side.MONSTERS) for hex_, _ in found.monsters}
+    foes = {hex_: someone(Side.MONSTERS) for hex_, _ in found.monsters}
     empty = lay_table(BARROW, table.explored, {DOOR: BRUTE})
     field = lay_table(BARROW, table.explored, {DOOR: BRUTE, **foes})
     blocked = freed = 0

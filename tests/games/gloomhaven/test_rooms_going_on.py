@@ -2,13 +2,13 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.ground.field import Figure, Side
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.scenario.going_on import cannot_go
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import draw
+from tests.games.gloomhaven.fields import draw, someone
 
-BRUTE = Figure(Side.CHARACTERS)
+BRUTE = someone(Side.CHARACTERS)
 ROW = """
     A
 

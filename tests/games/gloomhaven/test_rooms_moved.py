@@ -2,9 +2,9 @@
 
 import pytest
 
+from questhall.games.gloomhaven.content.terms import Condition, Side
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.ground.entering import Scorched, Sprung
-from questhall.games.gloomhaven.rules.ground.field import Figure, Side
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.ground.moved import (
     Cause,
@@ -14,13 +14,13 @@ from questhall.games.gloomhaven.rules.ground.moved import (
     is_forced,
     met_on,
 )
-from questhall.games.gloomhaven.state import Condition, Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import draw
+from tests.games.gloomhaven.fields import draw, someone
 
 FORCED = [Cause.PUSH, Cause.PULL, Cause.MADE_TO_MOVE, Cause.SWAP, Cause.SCENARIO]
 WILLING = [Cause.OWN_MOVE, Cause.GRANTED]
-MONSTER = Figure(Side.MONSTERS)
+MONSTER = someone(Side.MONSTERS)
 GROUND = """
     . 2 4
      1 3 =
@@ -51,7 +51,7 @@ def test_forced_movement_springs_what_a_jump_would_pass_over(cause: Cause) -> No
 @rule("GH-TERM-15", "GH-MOVE-09")
 def test_a_flyer_springs_nothing_when_it_is_forced() -> None:
     drawn = draw(GROUND, under={"1": "t"})
-    assert met_on(drawn.field, Figure(Side.MONSTERS, flying=True), drawn.way("12"), Gait.FLY, Cause.SWAP, 4) == []
+    assert met_on(drawn.field, someone(Side.MONSTERS, flying=True), drawn.way("12"), Gait.FLY, Cause.SWAP, 4) == []
 
 
 @rule("GH-TERM-15", "GH-OVERLAY-26")
@@ -67,7 +67,7 @@ def test_nobody_is_forced_onto_a_closed_door(cause: Cause) -> None:
 @rule("GH-TERM-15", "GH-COND-14", "GH-IX-40")
 @pytest.mark.parametrize("condition", ["immobilize", "stun"])
 def test_who_is_told_to_move_must_be_able_to_and_push_pull_and_swap_ask_nobody(condition: Condition) -> None:
-    held = Fighter("monster", "hound", 4, 4)
+    held = Figure("monster", "hound", 4, 4)
     receive(held, condition)
     able = [cause for cause in Cause if cannot_be_moved(held, cause) is None]
     assert able == [Cause.PUSH, Cause.PULL, Cause.SWAP, Cause.SCENARIO]
@@ -77,6 +77,6 @@ def test_who_is_told_to_move_must_be_able_to_and_push_pull_and_swap_ask_nobody(c
 
 @rule("GH-BOSS-05")
 def test_a_boss_that_is_immune_to_push_cannot_be_pushed_by_any_card() -> None:
-    drake = Fighter("monster", "elder-drake", 40, 40, "boss", immune=["push", "pull"])
+    drake = Figure("monster", "elder-drake", 40, 40, "boss", immune=["push", "pull"])
     able = [cause for cause in Cause if cannot_be_moved(drake, cause) is None]
     assert able == [Cause.OWN_MOVE, Cause.GRANTED, Cause.MADE_TO_MOVE, Cause.SWAP, Cause.SCENARIO]

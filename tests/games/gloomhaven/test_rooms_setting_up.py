@@ -6,10 +6,11 @@ import pytest
 
 from questhall.games.gloomhaven.content import atlas, bestiary
 from questhall.games.gloomhaven.content.scenario_map import neighbours
+from questhall.games.gloomhaven.content.terms import Kind, Side
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import suffer
 from questhall.games.gloomhaven.rules.combat.sides import are_enemies
-from questhall.games.gloomhaven.rules.ground.field import Side, Token
+from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
 from questhall.games.gloomhaven.rules.scenario.setting_up import cannot_start_on, marks_on, set_up
@@ -23,7 +24,7 @@ from questhall.games.gloomhaven.rules.scenario.special import (
     pressed_plates,
     worked_out,
 )
-from questhall.games.gloomhaven.state import Fighter, Kind
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Chance
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw
@@ -84,7 +85,7 @@ def test_scenario_formulas_know_level_and_characters() -> None:
 def test_a_plate_asks_at_the_end_of_every_turn_whether_a_character_is_on_it(kind: Kind, pressed: str) -> None:
     """Given somebody on a plate and characters elsewhere; whose turn ends does not matter."""
     drawn = draw("1 2 3", under={"1": "p", "3": "p"})
-    figures = {drawn["1"]: Fighter(kind, "somebody", 5, 5), drawn["2"]: Fighter("character", "brute", 10, 10)}
+    figures = {drawn["1"]: Figure(kind, "somebody", 5, 5), drawn["2"]: Figure("character", "brute", 10, 10)}
     assert drawn.called(pressed_plates(drawn.field, figures)) == pressed
 
 
@@ -93,7 +94,7 @@ def test_an_obstacle_with_hit_points_is_attacked_like_an_enemy_and_removed_below
     drawn = draw("1 A", under={"1": "o"})
     totem = make_objective(QUEST, "totem", "3+LxC")
     assert totem.hit_points == 11
-    assert are_enemies(Fighter("character", "brute", 10, 10), totem)
+    assert are_enemies(Figure("character", "brute", 10, 10), totem)
     assert not receive(totem, "stun")
     suffer(totem, 10)
     assert after_damage(drawn.field, drawn["1"], totem).at(Token.OBSTACLE) == {drawn["1"]}
@@ -124,7 +125,7 @@ def turns(*listed: Turn) -> dict[str, Turn]:
     return {turn.who: turn for turn in listed}
 
 
-def earlier(figures: dict[str, Fighter], known: dict[str, Turn]) -> list[str]:
+def earlier(figures: dict[str, Figure], known: dict[str, Turn]) -> list[str]:
     """The figures by their initiative for a focus."""
     places = dict(enumerate(figures))
     found = focus_initiatives({cell: figures[name] for cell, name in places.items()}, known)
@@ -136,12 +137,12 @@ def earlier(figures: dict[str, Fighter], known: dict[str, Turn]) -> list[str]:
 def test_a_summon_ranks_just_before_its_owner_and_a_long_rest_last() -> None:
     known = turns(Turn("brute", 20, Side.CHARACTERS, 61), Turn("mage", 20, Side.CHARACTERS, 35), long_rest("thief"))
     figures = {
-        "thief": Fighter("character", "thief", 8, 8),
-        "brute": Fighter("character", "brute", 10, 10),
-        "second bear": Fighter("summon", "bear", 8, 8, owner="brute", number=2),
-        "first bear": Fighter("summon", "bear", 8, 8, owner="brute", number=1),
-        "rat": Fighter("summon", "rat", 8, 8, owner="thief", number=1),
-        "mage": Fighter("character", "mage", 6, 6),
+        "thief": Figure("character", "thief", 8, 8),
+        "brute": Figure("character", "brute", 10, 10),
+        "second bear": Figure("summon", "bear", 8, 8, owner="brute", number=2),
+        "first bear": Figure("summon", "bear", 8, 8, owner="brute", number=1),
+        "rat": Figure("summon", "rat", 8, 8, owner="thief", number=1),
+        "mage": Figure("character", "mage", 6, 6),
     }
     assert earlier(figures, known) == ["mage", "first bear", "second bear", "brute", "rat", "thief"]
 
@@ -151,9 +152,9 @@ def test_for_a_summons_monsters_rank_as_they_act_and_objectives_at_99() -> None:
     known = turns(Turn("guard", 50, Side.MONSTERS), Turn("imp", 30, Side.MONSTERS))
     figures = {
         "door": make_objective(QUEST, "door", "5"),
-        "guard 4": Fighter("monster", "guard", 5, 5, "normal", 4),
-        "guard 1": Fighter("monster", "guard", 5, 5, "normal", 1),
-        "elite 6": Fighter("monster", "guard", 9, 9, "elite", 6),
-        "imp 9": Fighter("monster", "imp", 3, 3, "normal", 9),
+        "guard 4": Figure("monster", "guard", 5, 5, "normal", 4),
+        "guard 1": Figure("monster", "guard", 5, 5, "normal", 1),
+        "elite 6": Figure("monster", "guard", 9, 9, "elite", 6),
+        "imp 9": Figure("monster", "imp", 3, 3, "normal", 9),
     }
     assert earlier(figures, known) == ["imp 9", "elite 6", "guard 1", "guard 4", "door"]

@@ -15,19 +15,12 @@ from typing import TypeVar
 import yaml
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content.monster_cards import (
-    AbilityCard,
-    AbilityEntry,
-    Area,
-    Section,
-    SpecialAbility,
-    StatisticsCard,
-    Summon,
-)
-from questhall.games.gloomhaven.content.notation.monsters import card_entries
+from questhall.games.gloomhaven.content.actions import Area, Entry, Summon
+from questhall.games.gloomhaven.content.monster_cards import AbilityCard, Section, SpecialAbility, StatisticsCard
+from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.notation.statistics import read_area, section
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.games.gloomhaven.state import CONDITIONS
+from questhall.games.gloomhaven.content.terms import CONDITIONS
 from questhall.kit.content import BadContent, BadWord, Page
 
 CONTENT = Path(__file__).parent
@@ -101,12 +94,14 @@ def _card(page: Page, node: yaml.Node, number: int) -> AbilityCard:
     return AbilityCard(f"{name}-{number}", name, int(match[1]), bool(match[2]), page.read(actions, _entries))
 
 
-def _entries(text: str) -> tuple[AbilityEntry, ...]:
+def _entries(text: str) -> tuple[Entry, ...]:
     """The entries of a list; whoever is summoned must have a statistics card."""
+    if plain := re.search(r"\b(?:move|attack) (\d+)", text):
+        raise BadWord(plain[1], "expected a number with + or -")
     entries = card_entries(text, areas())
     for entry in entries:
-        for action in (entry.action, *(use.gain for use in entry.uses)):
-            if isinstance(action, Summon) and action.type not in types():
+        for action in (entry.action, *(gain for use in entry.uses for gain in use.gains)):
+            if isinstance(action, Summon) and not action.creature and action.type not in types():
                 raise BadWord(action.type, "no such monster to summon")
     return entries
 
@@ -195,7 +190,7 @@ def _special(page: Page, node: yaml.Node) -> SpecialAbility:
     return SpecialAbility(says, by_level)
 
 
-def _at_level(text: str, level: int) -> tuple[AbilityEntry, ...]:
+def _at_level(text: str, level: int) -> tuple[Entry, ...]:
     """`retaliate 3/3/3/4/4/5/5/5` has a number for each level."""
     return _entries(BY_LEVEL.sub(lambda found: found[0].split("/")[level], text))
 

@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.games.gloomhaven.content.monster_cards import (
+from questhall.games.gloomhaven.content.actions import (
     ALL,
+    ALL_TARGETS,
+    NOTHING_STATED,
     ONE,
     SELF,
-    AbilityEntry,
+    Action,
     Affect,
+    Attack,
+    Entry,
     Group,
     Hamper,
     Heal,
     Infuse,
     Loot,
-    MonsterAction,
-    MonsterAttack,
     Move,
+    Reach,
     Retaliate,
     SetTrap,
     Shield,
     Special,
     Suffer,
     Summon,
-    Traits,
     Use,
     WhenDying,
 )
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.monster_cards import Traits
 from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.texts import say
-from questhall.games.gloomhaven.position import ALL_TARGETS
-from questhall.games.gloomhaven.rules.combat.effects import Effect
-from questhall.games.gloomhaven.rules.monsters.values import NOTHING_STATED, Reach
-from questhall.games.gloomhaven.state import Retaliation
 
 ALIKE = ("normal", "normal", "normal")
 
@@ -49,37 +50,36 @@ class Speaker:
         """A message of the monsters' part of the texts."""
         return say(self.lang, f"monster-{key}", **{name: str(value) for name, value in values.items()})
 
-    def entries(self, entries: Iterable[AbilityEntry]) -> list[str]:
+    def entries(self, entries: Iterable[Entry]) -> list[str]:
         """The entries of a card, each a phrase."""
         return [self.entry(entry) for entry in entries]
 
-    def entry(self, entry: AbilityEntry) -> str:
+    def entry(self, entry: Entry) -> str:
         """An action with what elements add to it."""
         said = [] if entry.action is None else [self.action(entry.action)]
         return "; ".join([*said, *(self.use(use, entry.action) for use in entry.uses)])
 
-    def use(self, use: Use, host: MonsterAction | None) -> str:
+    def use(self, use: Use, host: Action | None) -> str:
         """`with ice: Attack +2, range +1`."""
-        gain = (
-            self.more(use.gain)
-            if isinstance(use.gain, MonsterAttack) and isinstance(host, MonsterAttack)
-            else self.action(use.gain)
+        gain = ", ".join(
+            self.more(gain) if isinstance(gain, Attack) and isinstance(host, Attack) else self.action(gain)
+            for gain in use.gains
         )
         return self.say(
             "instead" if use.instead else "with", element=self.say("element", element=use.element), gain=gain
         )
 
-    def more(self, gain: MonsterAttack) -> str:
+    def more(self, gain: Attack) -> str:
         """What an element adds to an attack."""
-        value = [self.say("attack", x=f"{gain.bonus:+d}")] if gain.bonus else []
+        value = [self.say("attack", x=f"{gain.value:+d}")] if gain.value else []
         return ", ".join([*value, *self.attack_parts(gain)])
 
-    def action(self, action: MonsterAction) -> str:
+    def action(self, action: Action) -> str:
         """An action as a phrase."""
         if isinstance(action, Move):
-            return self.joined(self.say("move", x=f"{action.bonus:+d}"), self.say("jump") if action.jump else "")
-        if isinstance(action, MonsterAttack):
-            return self.joined(self.say("attack", x=f"{action.bonus:+d}"), *self.attack_parts(action))
+            return self.joined(self.say("move", x=f"{action.value:+d}"), self.say("jump") if action.jump else "")
+        if isinstance(action, Attack):
+            return self.joined(self.say("attack", x=f"{action.value:+d}"), *self.attack_parts(action))
         if isinstance(action, Heal):
             each = self.say("per-target") if action.per_target else ""
             return self.joined(self.say("heal", x=action.amount), self.group(action.group), each)
@@ -91,7 +91,7 @@ class Speaker:
             return self.joined(damage, *map(self.effect, action.effects), self.group(action.group))
         return self.short(action)
 
-    def short(self, action: MonsterAction) -> str:
+    def short(self, action: Action) -> str:
         """The actions that need no more than one phrase."""
         match action:
             case Retaliate(retaliation):
@@ -114,7 +114,7 @@ class Speaker:
                 return self.summon(action)
         raise AssertionError(action)
 
-    def attack_parts(self, attack: MonsterAttack) -> list[str]:
+    def attack_parts(self, attack: Attack) -> list[str]:
         """What is said of an attack beside its value."""
         parts = [self.reach(attack.reach)] if attack.reach != NOTHING_STATED else []
         if attack.targets:
@@ -126,8 +126,8 @@ class Speaker:
             parts.append(self.say("on-one"))
         if attack.area:
             parts.append(self.say("area", name=attack.area.name, hexes=len(attack.area.hexes)))
-        if attack.beside_ally:
-            parts.append(self.say("beside-ally", x=f"{attack.beside_ally:+d}"))
+        for bonus in attack.bonuses:
+            parts.append(self.say("beside-ally", x=f"{bonus.add:+d}"))
         return parts + [self.effect(effect) for effect in attack.effects]
 
     def reach(self, reach: Reach) -> str:

@@ -7,7 +7,8 @@ from functools import cache
 import msgspec
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import AbilityCard, AbilityEntry, Section, StatisticsCard
+from questhall.games.gloomhaven.content.actions import Entry
+from questhall.games.gloomhaven.content.monster_cards import AbilityCard, Section, StatisticsCard
 from questhall.games.gloomhaven.content.scenario_map import Lang, Rank
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.words import Speaker
@@ -93,7 +94,7 @@ def level_of(
 
 
 def ordered(
-    card: StatisticsCard, rank: Rank, level: int, section: Section, entries: tuple[AbilityEntry, ...]
+    card: StatisticsCard, rank: Rank, level: int, section: Section, entries: tuple[Entry, ...]
 ) -> tuple[Orders, ...]:
     """The steps of a turn that the mind is asked about, without any element used."""
     monster = make_monster(card, rank, 1, level, ANY_PARTY)

@@ -10,8 +10,9 @@ import re
 
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content.monster_cards import Area, Section, Traits
-from questhall.games.gloomhaven.content.notation.monsters import Words, effect, retaliation
+from questhall.games.gloomhaven.content.actions import Area
+from questhall.games.gloomhaven.content.monster_cards import Section, Traits
+from questhall.games.gloomhaven.content.notation.actions import Words, effect, retaliation
 from questhall.kit.content import BadWord
 
 FORMULA = re.compile(r"\d+|\d+xC|(\d+\+)?[CXV]")  # C, hexes moved, or what else a boss's letter counts

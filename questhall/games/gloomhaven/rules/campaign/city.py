@@ -6,7 +6,7 @@ import msgspec
 
 from questhall.games.gloomhaven.rules.campaign.events import EventDrawn, draw_event
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Refusal
 
 DONATION = 10
@@ -31,7 +31,7 @@ def cannot_resolve_event(visit: Visit, party: Party) -> Refusal | None:
     return Refusal("town.event", "GH-CITY-03") if visit.event else cannot_visit(party)
 
 
-def draw_city_event(world: World, visit: Visit, party: Party) -> EventDrawn:
+def draw_city_event(world: Realm, visit: Visit, party: Party) -> EventDrawn:
     """The one event of this visit, from the city deck.  GH-CITY-03"""
     insist(cannot_resolve_event(visit, party))
     visit.event = True
@@ -47,7 +47,7 @@ def cannot_donate(visit: Visit, party: Party, sheet: CharacterSheet) -> Refusal 
     return cannot_visit(party)
 
 
-def donate(world: World, visit: Visit, party: Party, sheet: CharacterSheet) -> None:
+def donate(world: Realm, visit: Visit, party: Party, sheet: CharacterSheet) -> None:
     """10 gold for two bless cards in the next scenario; all donations of the world add up.
 
     GH-SANCT-01, GH-SANCT-02, GH-SANCT-03

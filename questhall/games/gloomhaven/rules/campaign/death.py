@@ -9,11 +9,11 @@ from questhall.games.gloomhaven.rules.campaign.retirement import leave
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.heroes.cards import turn_of
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
-from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero, Party, World
+from questhall.games.gloomhaven.state import CharacterSheet, Figure, Hero, Party, Realm
 from questhall.kernel import Chance, Refusal
 
 
-def mortal_figures(figures: Sequence[Fighter], heroes: Sequence[Hero]) -> list[Fighter]:
+def mortal_figures(figures: Sequence[Figure], heroes: Sequence[Hero]) -> list[Figure]:
     """Who is left on the map: only the dead (and their summons) are taken away, not the exhausted.
 
     The creatures that an exhausted character summoned leave all the same.  GH-VAR-PD-01, GH-VAR-PD-02, GH-SUMMON-04
@@ -29,12 +29,12 @@ def focus_turn(hero: Hero, cards: HeroCards) -> Turn:
     return long_rest(hero.sheet.job) if hero.exhausted else turn_of(hero, cards)
 
 
-def survivors(heroes: Sequence[Hero], figures: Mapping[str, Fighter]) -> list[Hero]:
+def survivors(heroes: Sequence[Hero], figures: Mapping[str, Figure]) -> list[Hero]:
     """Whoever is alive when the round of a defeat is over; figures by class.  GH-VAR-PD-01, GH-VAR-PD-04"""
     return [hero for hero in heroes if not is_down(figures[hero.sheet.job])]
 
 
-def die(world: World, party: Party, sheet: CharacterSheet, chance: Chance) -> None:
+def die(world: Realm, party: Party, sheet: CharacterSheet, chance: Chance) -> None:
     """Items to the shop, gold lost, the quest back into its deck; no prosperity, no perk, nothing opened.
 
     GH-VAR-PD-05

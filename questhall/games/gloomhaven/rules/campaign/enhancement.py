@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from questhall.games.gloomhaven.content.components import LEVEL_X, Affected, Half, HeroAction, HeroCard
+from questhall.games.gloomhaven.content.terms import ELEMENTS
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE, POSITIVE
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import ELEMENTS, GLOOMHAVEN, CharacterSheet, Party, Sticker, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm, Sticker
 from questhall.kernel import Refusal
 
 POWER_OF_ENHANCEMENT = "power-of-enhancement"  # the achievement that opens it.  GH-ENH-01
@@ -81,22 +82,22 @@ def cost(circle: Circle, effect: str, level: int, earlier: int) -> int:
     return base_cost(circle, effect) + A_CARD_LEVEL * above_first + AN_EARLIER_STICKER * earlier
 
 
-def stickers_on(world: World, job: str, card: str) -> list[Sticker]:
+def stickers_on(world: Realm, job: str, card: str) -> list[Sticker]:
     """Whoever paid for them.  GH-ENH-04"""
     return world.stickers.get(job, {}).get(card, [])
 
 
-def earlier_stickers(world: World, job: str, card: str, half: Half) -> int:
+def earlier_stickers(world: Realm, job: str, card: str, half: Half) -> int:
     """On that half only.  GH-ENH-15"""
     return sum(sticker.half == half for sticker in stickers_on(world, job, card))
 
 
-def price_of(world: World, job: str, card: HeroCard, circle: Circle, effect: str) -> int:
+def price_of(world: Realm, job: str, card: HeroCard, circle: Circle, effect: str) -> int:
     """What the sticker costs now.  GH-ENH-13"""
     return cost(circle, effect, card.level, earlier_stickers(world, job, card.id, circle.half))
 
 
-def cannot_open_card(world: World, job: str, card: str) -> Refusal | None:
+def cannot_open_card(world: Realm, job: str, card: str) -> Refusal | None:
     """No more cards of a class may be enhanced than the prosperity level, those of retired characters included; further
     stickers on the same cards are free of that.
 
@@ -109,7 +110,7 @@ def cannot_open_card(world: World, job: str, card: str) -> Refusal | None:
 
 
 def cannot_enhance(
-    world: World, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str
+    world: Realm, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str
 ) -> Refusal | None:
     """GH-ENH-01, GH-ENH-02, GH-ENH-03, GH-ENH-04, GH-ENH-05"""
     if POWER_OF_ENHANCEMENT not in world.achievements:
@@ -125,7 +126,7 @@ def cannot_enhance(
     return Refusal("shop.gold", "GH-ENH-03", {"need": need, "have": sheet.gold}) if sheet.gold < need else None
 
 
-def enhance(world: World, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str) -> None:
+def enhance(world: Realm, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str) -> None:
     """Its owner pays; the sticker stays on the class's card for good.  GH-ENH-02, GH-ENH-03, GH-ENH-04"""
     insist(cannot_enhance(world, party, sheet, card, circle, effect))
     sheet.gold -= price_of(world, sheet.job, card, circle, effect)

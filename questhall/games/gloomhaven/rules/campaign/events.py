@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Chance, Refusal
 
 EVENTS_AT_THE_START = range(1, 31)
@@ -68,14 +68,14 @@ def results_due(option: Sequence[EventResult], party: Party) -> list[EventResult
     return due
 
 
-def start_events(world: World, chance: Chance) -> None:
+def start_events(world: Realm, chance: Chance) -> None:
     """Events 1 to 30 of either deck, shuffled separately.  GH-EVENT-01"""
     world.city_events, world.road_events = list(EVENTS_AT_THE_START), list(EVENTS_AT_THE_START)
     chance.shuffle(world.city_events, "events.city")
     chance.shuffle(world.road_events, "events.road")
 
 
-def add_events(world: World, city: int, road: int, chance: Chance) -> None:
+def add_events(world: Realm, city: int, road: int, chance: Chance) -> None:
     """A deck that gets a card is shuffled.  GH-EVENT-17"""
     for deck, card, stream in ((world.city_events, city, "events.city"), (world.road_events, road, "events.road")):
         deck.append(card)

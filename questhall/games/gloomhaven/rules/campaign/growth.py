@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.content.components import HeroCards, Job
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Refusal
 
 MINIMUM_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # table T4, of levels 1 to 9
@@ -34,7 +34,7 @@ def must_level_up(sheet: CharacterSheet, party: Party) -> bool:
     return party.location == GLOOMHAVEN and sheet.level < level_for(sheet.xp)
 
 
-def cannot_level_up(sheet: CharacterSheet, party: Party, world: World) -> Refusal | None:
+def cannot_level_up(sheet: CharacterSheet, party: Party, world: Realm) -> Refusal | None:
     """In town, with enough XP, or up to the prosperity level without.  GH-LVLUP-01, GH-LVLUP-06, GH-PROSP-04"""
     if party.location != GLOOMHAVEN:
         return Refusal("town.away", "GH-LVLUP-01")
@@ -54,7 +54,7 @@ def cannot_learn(sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -
     return None
 
 
-def level_up(world: World, party: Party, sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> None:
+def level_up(world: Realm, party: Party, sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> None:
     """One level, in town.  GH-LVLUP-01, GH-LVLUP-06, GH-LVLUP-07"""
     insist(cannot_level_up(sheet, party, world))
     rise(sheet, job, cards, card)
@@ -114,13 +114,13 @@ def gain_checkmarks(sheet: CharacterSheet, gain: int) -> int:
     return perks
 
 
-def cannot_start_at(world: World, level: int) -> Refusal | None:
+def cannot_start_at(world: Realm, level: int) -> Refusal | None:
     """Any level up to the prosperity level.  GH-CHAR-08, GH-PROSP-04"""
     most = prosperity_level(world)
     return None if 1 <= level <= most else Refusal("create.level", "GH-CHAR-08", {"most": most, "level": level})
 
 
-def cannot_create(world: World, job: Job, level: int) -> Refusal | None:
+def cannot_create(world: Realm, job: Job, level: int) -> Refusal | None:
     """An available class, at such a level.  GH-CHAR-02, GH-CHAR-08, GH-SEAL-02"""
     if job.name not in world.jobs:
         return Refusal("create.class", "GH-CHAR-02", {"class": job.name})
@@ -128,7 +128,7 @@ def cannot_create(world: World, job: Job, level: int) -> Refusal | None:
 
 
 def create(
-    world: World, name: str, job: Job, cards: HeroCards, line: str = "", learned: Sequence[str] = ()
+    world: Realm, name: str, job: Job, cards: HeroCards, line: str = "", learned: Sequence[str] = ()
 ) -> CharacterSheet:
     """A new character; one card is learned for every level from 2 on. Perks of retired predecessors come with it.
 

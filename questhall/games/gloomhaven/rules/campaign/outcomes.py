@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.rules.campaign.shop import release
 from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.rules.scenario.treasure import find_item
-from questhall.games.gloomhaven.state import CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import CharacterSheet, Party, Realm
 from questhall.kernel import Chance, Refusal
 
 
@@ -85,7 +85,7 @@ def change_checkmarks(sheet: CharacterSheet, by: int) -> None:
         sheet.checkmarks -= min(-by, sheet.checkmarks % CHECKMARKS_A_PERK)
 
 
-def change_prosperity(world: World, items: Items, by: int) -> None:
+def change_prosperity(world: Realm, items: Items, by: int) -> None:
     """GH-EVENT-15, GH-PROSP-01, GH-PROSP-05"""
     if by > 0:
         gain_prosperity(world, items, by)
@@ -94,7 +94,7 @@ def change_prosperity(world: World, items: Items, by: int) -> None:
 
 
 def grant(
-    world: World, party: Party, reward: Reward, chosen: CharacterSheet, items: Items, chance: Chance
+    world: Realm, party: Party, reward: Reward, chosen: CharacterSheet, items: Items, chance: Chance
 ) -> list[str]:
     """A reward: gold, XP and checkmarks for each member or for the chosen one, one copy of an item for the chosen one,
     a design for the shop, the rest for party and world. The boxes that the party's reputation opens.
@@ -113,7 +113,7 @@ def grant(
     return move_reputation(world, party, reward.reputation, chance)
 
 
-def _change_world(world: World, party: Party, reward: Reward, items: Items) -> None:
+def _change_world(world: Realm, party: Party, reward: Reward, items: Items) -> None:
     change_prosperity(world, items, reward.prosperity)
     world.scenarios += [number for number in reward.scenarios if number not in world.scenarios]
     party.achievements += [name for name in reward.party_achievements if name not in party.achievements]
@@ -121,7 +121,7 @@ def _change_world(world: World, party: Party, reward: Reward, items: Items) -> N
         gain_achievement(world, name)
 
 
-def complete(world: World, number: int) -> None:
+def complete(world: Realm, number: int) -> None:
     """Done for good, for every party.  GH-CAMP-03, GH-MAP-03"""
     if number not in world.completed:
         world.completed.append(number)

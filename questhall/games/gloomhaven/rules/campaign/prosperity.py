@@ -6,7 +6,7 @@ from bisect import bisect_right
 
 from questhall.games.gloomhaven.content.components import Items
 from questhall.games.gloomhaven.rules.campaign.shop import release
-from questhall.games.gloomhaven.state import World
+from questhall.games.gloomhaven.state import Realm
 
 # The shaded cells: marks at which levels 1, 2 ... 9 begin.  GH-PROSP-02
 SHADED = (0, 4, 9, 15, 22, 30, 39, 50, 64)
@@ -14,7 +14,7 @@ FIRST_ITEMS = 14  # table T6: with level 1; each further level brings seven more
 ITEMS_A_LEVEL = 7
 
 
-def prosperity_level(world: World) -> int:
+def prosperity_level(world: Realm) -> int:
     """The last shaded cell that is marked.  GH-PROSP-02, GH-MAP-04"""
     return bisect_right(SHADED, world.marks)
 
@@ -25,12 +25,12 @@ def items_of_level(level: int) -> range:
     return range(1 if level == 1 else last - ITEMS_A_LEVEL + 1, last + 1)
 
 
-def open_shop(world: World, items: Items) -> None:
+def open_shop(world: Realm, items: Items) -> None:
     """What the first campaign starts with.  GH-SHOP-03"""
     _release_level(world, items, 1)
 
 
-def gain_prosperity(world: World, items: Items, gain: int) -> list[int]:
+def gain_prosperity(world: Realm, items: Items, gain: int) -> list[int]:
     """Losses are worked off first; then cell after cell is marked. The levels reached, whose items are in the shop now.
 
     GH-MAP-04, GH-MAP-05, GH-PROSP-01, GH-PROSP-02, GH-PROSP-03
@@ -45,7 +45,7 @@ def gain_prosperity(world: World, items: Items, gain: int) -> list[int]:
     return reached
 
 
-def lose_prosperity(world: World, loss: int) -> int:
+def lose_prosperity(world: Realm, loss: int) -> int:
     """Noted beside the track, never below the minimum of the level; how much was lost.
 
     GH-MAP-05, GH-PROSP-05, GH-EVENT-15
@@ -55,7 +55,7 @@ def lose_prosperity(world: World, loss: int) -> int:
     return min(loss, spare)
 
 
-def _release_level(world: World, items: Items, level: int) -> None:
+def _release_level(world: Realm, items: Items, level: int) -> None:
     for number in items_of_level(level):
         if number in items:
             release(world, items[number])

@@ -10,7 +10,7 @@ from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity
 from questhall.games.gloomhaven.rules.campaign.unlocking import open_box
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Chance, Refusal
 
 Step = Literal["items", "gold", "prosperity", "level", "reward", "events"]
@@ -18,7 +18,7 @@ PROSPERITY = 1
 QUESTS_DRAWN = 2
 
 
-def draw_quests(world: World, chance: Chance) -> list[str]:
+def draw_quests(world: Realm, chance: Chance) -> list[str]:
     """Two random personal quests to choose from, fewer if the deck is short.  GH-CHAR-07, GH-PQ-05, GH-RETIRE-11"""
     count = min(QUESTS_DRAWN, len(world.quests))
     return [str(chance.draw(world.quests, "quests")) for _ in range(count)]
@@ -29,7 +29,7 @@ def cannot_keep_quest(drawn: Sequence[str], kept: str) -> Refusal | None:
     return None if kept in drawn else Refusal("quest.not-drawn", "GH-CHAR-07")
 
 
-def keep_quest(world: World, sheet: CharacterSheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
+def keep_quest(world: Realm, sheet: CharacterSheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
     """The other one is shuffled back.  GH-CHAR-07, GH-RETIRE-11"""
     insist(cannot_keep_quest(drawn, kept))
     sheet.quest = kept
@@ -46,7 +46,7 @@ def counts_for(family: str, monster: str) -> bool:
     return family.casefold() in monster.casefold()
 
 
-def completed_in_town(world: World, scenarios: Mapping[int, Scenario]) -> list[int]:
+def completed_in_town(world: Realm, scenarios: Mapping[int, Scenario]) -> list[int]:
     """Quests about scenarios in Gloomhaven mean those on the enlarged map of the town, linked to it or not.
 
     GH-PQ-04, GH-MAP-06
@@ -85,7 +85,7 @@ def cannot_retire(sheet: CharacterSheet, party: Party) -> Refusal | None:
 
 
 def retire(
-    world: World, party: Party, sheet: CharacterSheet, job: Job, reward: str, items: Items, chance: Chance
+    world: Realm, party: Party, sheet: CharacterSheet, job: Job, reward: str, items: Items, chance: Chance
 ) -> list[tuple[Step, int | str]]:
     """Items to the shop, gold lost, prosperity, the quest's reward, events: what happened, in that order.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from questhall.games.gloomhaven.content.components import Item
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Refusal
 
 SALE = 2  # half the printed cost
@@ -17,7 +17,7 @@ SALE = 2  # half the printed cost
 PRICE_CHANGES = ((19, 5), (15, 4), (11, 3), (7, 2), (3, 1), (0, 0))
 
 
-def release(world: World, item: Item) -> None:
+def release(world: Realm, item: Item) -> None:
     """All copies of an item come to the shop: by prosperity or by its design.
 
     GH-OVERLAY-25, GH-SHOP-03, GH-SHOP-04, GH-SHOP-05, GH-COMPL-05
@@ -25,7 +25,7 @@ def release(world: World, item: Item) -> None:
     world.stock[item.number] = item.copies
 
 
-def available(world: World, party: Party, number: int) -> int:
+def available(world: Realm, party: Party, number: int) -> int:
     """The copies that the members of this party do not own; those of absent characters count as in the shop.
 
     GH-SHOP-06, GH-SHOP-07, GH-SHOP-08
@@ -54,7 +54,7 @@ def cannot_trade(party: Party) -> Refusal | None:
     return None if party.location == GLOOMHAVEN else Refusal("town.away", "GH-SHOP-10")
 
 
-def cannot_buy(world: World, party: Party, sheet: CharacterSheet, item: Item) -> Refusal | None:
+def cannot_buy(world: Realm, party: Party, sheet: CharacterSheet, item: Item) -> Refusal | None:
     """In town, a copy that is there, none owned yet, with one's own gold.
 
     GH-SHOP-01, GH-SHOP-07, GH-SHOP-09, GH-SHOP-10, GH-ITEM-03
@@ -67,7 +67,7 @@ def cannot_buy(world: World, party: Party, sheet: CharacterSheet, item: Item) ->
     return Refusal("shop.gold", "GH-SHOP-01", {"need": cost, "have": sheet.gold}) if sheet.gold < cost else None
 
 
-def buy(world: World, party: Party, sheet: CharacterSheet, item: Item) -> None:
+def buy(world: Realm, party: Party, sheet: CharacterSheet, item: Item) -> None:
     """GH-SHOP-01"""
     insist(cannot_buy(world, party, sheet, item))
     sheet.gold -= price(item, party.reputation)

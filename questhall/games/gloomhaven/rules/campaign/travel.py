@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven.content.components import Scenario
-from questhall.games.gloomhaven.state import GLOOMHAVEN, Mode, Party, World
+from questhall.games.gloomhaven.state import GLOOMHAVEN, Mode, Party, Realm
 from questhall.kernel import Refusal
 
 
-def cannot_play(world: World, party: Party, scenario: Scenario, mode: Mode) -> Refusal | None:
+def cannot_play(world: Realm, party: Party, scenario: Scenario, mode: Mode) -> Refusal | None:
     """It must be on the map. In the campaign once only and with its achievements; casually as often as one likes.
 
     GH-CAMP-02, GH-CAMP-03, GH-CAMP-04, GH-CAMP-06, GH-SCEN-02, GH-ACHV-04

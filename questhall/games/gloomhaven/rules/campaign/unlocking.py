@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.content.components import Items, Job
 from questhall.games.gloomhaven.rules.campaign.city import change_reputation
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.shop import release
-from questhall.games.gloomhaven.state import Party, World
+from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Chance
 
 TYPED = ": "  # "City rule: militaristic" is of the type "City rule".  GH-ACHV-02
@@ -22,7 +22,7 @@ BOX_AT = {10: "sun", -10: "eclipse"}
 EVENTS_AT = {20: (76, 67), -20: (77, 68)}
 
 
-def gain_achievement(world: World, name: str) -> None:
+def gain_achievement(world: Realm, name: str) -> None:
     """One of a type replaces the other of that type; one without a type counts as often as it is gained.
 
     GH-ACHV-01, GH-ACHV-02, GH-ACHV-03
@@ -33,12 +33,12 @@ def gain_achievement(world: World, name: str) -> None:
     world.achievements.append(name)
 
 
-def rank(world: World, name: str) -> int:
+def rank(world: Realm, name: str) -> int:
     """How often an achievement without a type was gained.  GH-ACHV-03"""
     return world.achievements.count(name)
 
 
-def random_design(world: World, items: Items, chance: Chance) -> int:
+def random_design(world: Realm, items: Items, chance: Chance) -> int:
     """A random card of the design deck; both copies of its item come to the shop. 0 if the deck is empty.
 
     GH-DESIGN-01, GH-DESIGN-02
@@ -50,7 +50,7 @@ def random_design(world: World, items: Items, chance: Chance) -> int:
     return number
 
 
-def random_side_scenario(world: World, chance: Chance) -> int:
+def random_side_scenario(world: Realm, chance: Chance) -> int:
     """A random card; its scenario is open at once and the card leaves the game. 0 if the deck is empty.
 
     GH-SIDE-01, GH-SIDE-02
@@ -62,7 +62,7 @@ def random_side_scenario(world: World, chance: Chance) -> int:
     return number
 
 
-def open_box(world: World, box: str, items: Items, chance: Chance) -> bool:
+def open_box(world: Realm, box: str, items: Items, chance: Chance) -> bool:
     """A box or envelope; if it is open already there is a random design and a random side scenario instead.
 
     GH-SEAL-01, GH-SEAL-04, GH-RETIRE-05
@@ -74,7 +74,7 @@ def open_box(world: World, box: str, items: Items, chance: Chance) -> bool:
     return False
 
 
-def open_once(world: World, what: str) -> bool:
+def open_once(world: Realm, what: str) -> bool:
     """Whatever opens does so once; False if it was open.  GH-SEAL-01"""
     closed = what not in world.opened
     if closed:
@@ -82,7 +82,7 @@ def open_once(world: World, what: str) -> bool:
     return closed
 
 
-def open_class(world: World, job: Job, chance: Chance) -> bool:
+def open_class(world: Realm, job: Job, chance: Chance) -> bool:
     """A class becomes available to new characters, and its events come into the decks; a starting class has none.
 
     GH-SEAL-02, GH-RETIRE-10, GH-CHAR-03
@@ -95,7 +95,7 @@ def open_class(world: World, job: Job, chance: Chance) -> bool:
     return True
 
 
-def move_reputation(world: World, party: Party, by: int, chance: Chance) -> list[str]:
+def move_reputation(world: Realm, party: Party, by: int, chance: Chance) -> list[str]:
     """Reputation changes; certain values open boxes and add events, once. The boxes to open.
 
     GH-REP-03, GH-REP-06, GH-UNLOCK-04, GH-UNLOCK-05, GH-UNLOCK-06, GH-UNLOCK-07
@@ -111,7 +111,7 @@ def _reached(reputation: int, at: int) -> bool:
     return reputation >= at if at > 0 else reputation <= at
 
 
-def envelopes_due(world: World) -> list[str]:
+def envelopes_due(world: Realm) -> list[str]:
     """Envelope A for five pieces of ancient technology, B for 100 gold in the sanctuary, the records once somebody has
     retired.
 
@@ -125,7 +125,7 @@ def envelopes_due(world: World) -> list[str]:
     return [envelope for envelope, met in due.items() if met and envelope not in world.opened]
 
 
-def aid_drake(world: World, party: Party, chance: Chance) -> bool:
+def aid_drake(world: Realm, party: Party, chance: Chance) -> bool:
     """Both achievements of the drake: two events and a global achievement, once.  GH-UNLOCK-02"""
     if DRAKE_AIDED in world.achievements or any(name not in party.achievements for name in DRAKE_NEEDS):
         return False

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.terms import CONDITIONS
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
-from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.combat.healing import heal
-from questhall.games.gloomhaven.state import CONDITIONS, Decks, Fighter
+from questhall.games.gloomhaven.state import Decks, Figure
 from questhall.kernel import Chance, Refusal
 
 MOVES_THE_TARGET = frozenset({"push", "pull"})
@@ -16,7 +17,7 @@ MOVES_THE_TARGET = frozenset({"push", "pull"})
 FOR_THE_GAME = MOVES_THE_TARGET | {"pierce", "add-target", "infuse", "shield", "experience"}
 
 
-def effects_due(effects: Iterable[Effect], target: Fighter) -> list[Effect]:
+def effects_due(effects: Iterable[Effect], target: Figure) -> list[Effect]:
     """What is left to do after the damage: nothing more happens to a target that is down, and who is immune to it is
     not moved.
 
@@ -27,7 +28,7 @@ def effects_due(effects: Iterable[Effect], target: Fighter) -> list[Effect]:
     return [effect for effect in left if effect.is_own] if is_down(target) else left
 
 
-def cannot_skip(attacker: Fighter, effect: Effect) -> Refusal | None:
+def cannot_skip(attacker: Figure, effect: Effect) -> Refusal | None:
     """A player may leave out effects of an attack, except experience and elements; monsters and summons skip nothing.
 
     GH-FX-03, GH-XP-06, GH-ELEM-03, GH-TURN-04, GH-MONSTAT-11
@@ -39,7 +40,7 @@ def cannot_skip(attacker: Fighter, effect: Effect) -> Refusal | None:
     return None if attacker.kind == "character" else Refusal("effect.automatic", "GH-FX-03")
 
 
-def carry_out(effect: Effect, actor: Fighter, target: Fighter, decks: Decks, chance: Chance) -> None:
+def carry_out(effect: Effect, actor: Figure, target: Figure, decks: Decks, chance: Chance) -> None:
     """Conditions, curses, blesses and heals; what is for the game to do is left to it.
 
     GH-FX-01, GH-COND-07, GH-MONATK-06
@@ -57,7 +58,7 @@ def carry_out(effect: Effect, actor: Fighter, target: Fighter, decks: Decks, cha
 
 
 def apply_to_all(
-    effects: Iterable[Effect], actor: Fighter, targets: Iterable[Fighter], decks: Decks, chance: Chance
+    effects: Iterable[Effect], actor: Figure, targets: Iterable[Figure], decks: Decks, chance: Chance
 ) -> None:
     """An action that is no attack: its effects reach the targets it states, without damage and without a card.
 
@@ -69,7 +70,7 @@ def apply_to_all(
             carry_out(effect, actor, target, decks, chance)
 
 
-def retaliation(target: Fighter, distance: int) -> int:
+def retaliation(target: Figure, distance: int) -> int:
     """What an attacker suffers that stands so many hexes away once the attack is over; the sources add up.
 
     Neither a card nor a shield has a part in it.

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.rules.combat.aftermath import cannot_skip, carry_out, effects_due, retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
-from questhall.games.gloomhaven.rules.combat.effects import Effect
 from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
 from questhall.games.gloomhaven.rules.combat.sides import cannot_affect
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Strike, fortune_of, strike
-from questhall.games.gloomhaven.state import Decks, Fighter
+from questhall.games.gloomhaven.state import Decks, Figure
 from questhall.kernel import Chance, Refusal, Refused
 
 
@@ -34,7 +34,7 @@ NO_ANSWERS = Answers()
 class Mark(msgspec.Struct, frozen=True):
     """A target, so many hexes away as range is counted, and what was decided about the attack on it."""
 
-    target: Fighter
+    target: Figure
     distance: int = 1
     in_sight: bool = True
     answers: Answers = NO_ANSWERS
@@ -56,7 +56,7 @@ class Outcome(Landed, frozen=True):
     retaliation: int
 
 
-def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked: Sequence[Fighter]) -> Refusal | None:
+def cannot_attack(attacker: Figure, action: AttackAction, mark: Mark, attacked: Sequence[Figure]) -> Refusal | None:
     """Why this cannot be the next target that is picked for the action; whom an area covers is not picked.
 
     GH-ATK-01, GH-ATK-02, GH-ATK-03, GH-ATK-04, GH-ATK-10, GH-ATK-11, GH-LOS-01, GH-COND-15, GH-COND-24
@@ -72,7 +72,7 @@ def cannot_attack(attacker: Fighter, action: AttackAction, mark: Mark, attacked:
     return None if mark.in_sight else Refusal("target.sight", "GH-LOS-01")
 
 
-def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Outcome:
+def attack(attacker: Figure, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Outcome:
     """One attack: damage, then effects, then retaliation.  GH-ATK-06, GH-FX-01, GH-RETAL-03"""
     landed = land(attacker, mark, action, decks, chance)
     answers = mark.answers
@@ -81,7 +81,7 @@ def attack(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, ch
     return Outcome(landed.strike, landed.damage, landed.died, landed.coin, landed.effects, suffered)
 
 
-def land(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Landed:
+def land(attacker: Figure, mark: Mark, action: AttackAction, decks: Decks, chance: Chance) -> Landed:
     """Damage and effects. Whoever leads the game moves the target by PUSH and PULL now, traps and all, and lets it
     answer after that.
 
@@ -96,20 +96,20 @@ def land(attacker: Fighter, mark: Mark, action: AttackAction, decks: Decks, chan
     return Landed(blow, damage, died, died and leaves_coin(mark.target), effects)
 
 
-def answer(attacker: Fighter, target: Fighter, distance: int) -> int:
+def answer(attacker: Figure, target: Figure, distance: int) -> int:
     """Retaliation, from where target and attacker stand now, if the target still stands.  GH-RETAL-03, GH-RETAL-06"""
     damage = retaliation(target, distance)
     suffer(attacker, damage)
     return damage
 
 
-def _check_skipped(attacker: Fighter, answers: Answers) -> None:
+def _check_skipped(attacker: Figure, answers: Answers) -> None:
     for effect in answers.skipped:
         if refusal := cannot_skip(attacker, effect):
             raise Refused(refusal)
 
 
-def _follow_up(attacker: Fighter, mark: Mark, blow: Strike, decks: Decks, chance: Chance) -> tuple[Effect, ...]:
+def _follow_up(attacker: Figure, mark: Mark, blow: Strike, decks: Decks, chance: Chance) -> tuple[Effect, ...]:
     """The effects, except those the player leaves out, one by one.  GH-FX-01, GH-FX-02, GH-FX-03"""
     done = effects_due(blow.effects, mark.target)
     for effect in mark.answers.skipped:
@@ -121,7 +121,7 @@ def _follow_up(attacker: Fighter, mark: Mark, blow: Strike, decks: Decks, chance
 
 
 def attack_all(
-    attacker: Fighter, marks: Iterable[Mark], action: AttackAction, decks: Decks, chance: Chance
+    attacker: Figure, marks: Iterable[Mark], action: AttackAction, decks: Decks, chance: Chance
 ) -> list[Outcome]:
     """One attack action: one attack with its own draw for each mark, as long as the attacker stands. Where a card turns
     several attacks at one target there are as many marks of it, and none of them is left once it is down.
@@ -137,7 +137,7 @@ def attack_all(
     return outcomes
 
 
-def for_added_target(action: AttackAction, attacked: Sequence[Fighter]) -> AttackAction:
+def for_added_target(action: AttackAction, attacked: Sequence[Figure]) -> AttackAction:
     """The attack on the enemy that ADD TARGET adds: one more than were attacked, everything but what adds targets.
 
     GH-FX-11

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal
 
-from questhall.games.gloomhaven.rules.combat import effects
+from questhall.games.gloomhaven.content import effects
+from questhall.games.gloomhaven.content.terms import Condition
 from questhall.games.gloomhaven.rules.combat.modifiers import bless, curse
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
-from questhall.games.gloomhaven.state import Condition, Decks, Fighter
+from questhall.games.gloomhaven.state import Decks, Figure
 from questhall.kernel import Chance, Refusal
 
 AnyCondition = Literal[Condition, "curse", "bless"]
@@ -28,12 +29,12 @@ FORBIDS: dict[Condition, tuple[Deed, ...]] = {
 }
 
 
-def is_immune(fighter: Fighter, condition: AnyCondition) -> bool:
+def is_immune(fighter: Figure, condition: AnyCondition) -> bool:
     """By its card; an obstacle with hit points is immune to all negative conditions.  GH-COND-04, GH-SPECIAL-08"""
     return condition in fighter.immune or (fighter.kind == "objective" and condition in NEGATIVE)
 
 
-def receive(fighter: Fighter, condition: Condition) -> bool:
+def receive(fighter: Figure, condition: Condition) -> bool:
     """Get a condition, or get it anew: there is never more than one of a kind. False if the figure is immune.
 
     Received in its own turn it lasts through the end of the following one.
@@ -46,7 +47,7 @@ def receive(fighter: Fighter, condition: Condition) -> bool:
     return True
 
 
-def receive_cards(fighter: Fighter, kind: Literal["curse", "bless"], count: int, decks: Decks, chance: Chance) -> int:
+def receive_cards(fighter: Figure, kind: Literal["curse", "bless"], count: int, decks: Decks, chance: Chance) -> int:
     """CURSE and BLESS are cards in the deck the figure draws from; how many were added.
 
     GH-COND-06, GH-COND-19, GH-COND-21, GH-COND-22, GH-COND-28, GH-COND-32, GH-IX-16
@@ -57,14 +58,14 @@ def receive_cards(fighter: Fighter, kind: Literal["curse", "bless"], count: int,
     return add(decks, deck_of(fighter), count, chance)
 
 
-def become_immune(fighter: Fighter, condition: AnyCondition) -> None:
+def become_immune(fighter: Figure, condition: AnyCondition) -> None:
     """The condition is removed and does not come back; cards in a deck stay.  GH-COND-05, GH-COND-06"""
     fighter.immune.append(condition)
     if condition != "curse" and condition != "bless":
         fighter.conditions.pop(condition, None)
 
 
-def cannot_remove(fighter: Fighter, condition: Condition) -> Refusal | None:
+def cannot_remove(fighter: Figure, condition: Condition) -> Refusal | None:
     """Why a player may not take a condition off, where a card removes one: positive ones are not dropped at will.
 
     GH-COND-01, GH-COND-08
@@ -74,13 +75,13 @@ def cannot_remove(fighter: Fighter, condition: Condition) -> Refusal | None:
     return Refusal("condition.positive", "GH-COND-08") if condition in POSITIVE else None
 
 
-def begin_turn(fighter: Fighter) -> int:
+def begin_turn(fighter: Figure) -> int:
     """The figure's turn starts; the damage a wound does before anything else.  GH-COND-11, GH-IX-04"""
     fighter.acting = True
     return WOUND_DAMAGE if "wound" in fighter.conditions else 0
 
 
-def end_turn(fighter: Fighter) -> list[Condition]:
+def end_turn(fighter: Figure) -> list[Condition]:
     """The figure's turn ends, and with it the conditions whose time is over.  GH-COND-29, GH-IX-31"""
     fighter.acting = False
     over: list[Condition] = [condition for condition, turns in fighter.conditions.items() if turns == 1]
@@ -90,7 +91,7 @@ def end_turn(fighter: Fighter) -> list[Condition]:
     return over
 
 
-def cannot_perform(fighter: Fighter, deed: Deed) -> Refusal | None:
+def cannot_perform(fighter: Figure, deed: Deed) -> Refusal | None:
     """What conditions forbid: a stunned character may still rest.  GH-COND-14, GH-COND-15, GH-COND-16"""
     for condition, forbidden in FORBIDS.items():
         if condition in fighter.conditions and deed in forbidden:

@@ -8,7 +8,7 @@ from enum import Enum
 import msgspec
 
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, turn_up
-from questhall.games.gloomhaven.state import Fighter, ModifierDeck
+from questhall.games.gloomhaven.state import Figure, ModifierDeck
 from questhall.kernel import Chance
 
 ADJACENT = 1
@@ -38,7 +38,7 @@ def fortune(advantages: int, disadvantages: int) -> Fortune:
 
 
 def fortune_against(
-    attacker: Fighter, range_: int, distance: int, advantages: int = 0, disadvantages: int = 0
+    attacker: Figure, range_: int, distance: int, advantages: int = 0, disadvantages: int = 0
 ) -> Fortune:
     """STRENGTHEN, MUDDLE, a ranged attack on an adjacent target, and other sources; for each target by itself.
 

@@ -7,8 +7,9 @@ from itertools import product
 
 import msgspec
 
-from questhall.games.gloomhaven.rules.combat.effects import ANY, Symbol
-from questhall.games.gloomhaven.state import ELEMENTS, STRONG, WEAK, Element, ElementBoard
+from questhall.games.gloomhaven.content.effects import ANY, Symbol
+from questhall.games.gloomhaven.content.terms import ELEMENTS, STRONG, WEAK, Element
+from questhall.games.gloomhaven.state import ElementBoard
 from questhall.kernel import Refusal, Refused
 
 

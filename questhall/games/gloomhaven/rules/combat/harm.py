@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 
 
-def is_down(fighter: Fighter) -> bool:
+def is_down(fighter: Figure) -> bool:
     """A monster without hit points is dead, a character exhausted.  GH-ATK-12"""
     return fighter.hit_points <= 0
 
 
-def suffer(fighter: Fighter, damage: int) -> bool:
+def suffer(fighter: Figure, damage: int) -> bool:
     """Lose hit points by any source; no shield counts here. True if that brings the figure down.
 
     GH-ATK-12, GH-ATK-16, GH-SHIELD-03, GH-IX-04
@@ -20,11 +20,11 @@ def suffer(fighter: Fighter, damage: int) -> bool:
     return standing and is_down(fighter)
 
 
-def effective_shield(fighter: Fighter, pierce: int = 0) -> int:
+def effective_shield(fighter: Figure, pierce: int = 0) -> int:
     """All its shields together, less what is pierced, never below 0.  GH-SHIELD-01, GH-SHIELD-02, GH-FX-10, GH-IX-02"""
     return max(0, sum(fighter.shield) - pierce)
 
 
-def leaves_coin(fighter: Fighter) -> bool:
+def leaves_coin(fighter: Figure) -> bool:
     """A monster of the setup diagram; not a summoned, spawned or allied one.  GH-ATK-14, GH-ATK-15, GH-IX-47"""
     return fighter.kind == "monster" and fighter.arrival == "diagram"

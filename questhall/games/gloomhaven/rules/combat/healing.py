@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven.rules.combat.harm import is_down
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 
 
-def heal(fighter: Fighter, points: int) -> int:
+def heal(fighter: Figure, points: int) -> int:
     """Heal X on a figure; how many hit points it got back.
 
     POISON goes and nothing is restored; WOUND goes and the heal works; both are gone also at full hit points.

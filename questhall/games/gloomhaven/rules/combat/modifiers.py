@@ -15,7 +15,7 @@ from typing import Literal
 
 import msgspec
 
-from questhall.games.gloomhaven.rules.combat.effects import POSITIVE, Effect, read_effects
+from questhall.games.gloomhaven.content.effects import POSITIVE, Effect, read_effects
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.state import Decks, ModifierDeck
 from questhall.kernel import Chance, Pile

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from enum import Enum
 
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.games.gloomhaven.rules.ground.field import Side
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.content.terms import Side
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Refusal
 
 MONSTERS = "monsters"  # the name of the deck that all of them share
@@ -24,34 +24,34 @@ class Whom(Enum):
     SELF = "self"
 
 
-def is_figure(fighter: Fighter) -> bool:
+def is_figure(fighter: Figure) -> bool:
     """A character, a monster, a summon, an ally's numbered token; an obstacle with hit points is none.  GH-TERM-01"""
     return fighter.kind != "objective"
 
 
-def side_of(fighter: Fighter) -> Side:
+def side_of(fighter: Figure) -> Side:
     """Whom it fights for; an obstacle with hit points counts as an enemy of the characters.  GH-TERM-04"""
-    return Side.CHARACTERS if fighter.kind in FOR_THE_CHARACTERS else Side.MONSTERS
+    return fighter.side
 
 
-def are_allies(one: Fighter, other: Fighter) -> bool:
+def are_allies(one: Figure, other: Figure) -> bool:
     """Two different figures of one side.  GH-TERM-02"""
     if one is other or not (is_figure(one) and is_figure(other)):
         return False
     return side_of(one) is side_of(other)
 
 
-def are_enemies(one: Fighter, other: Fighter) -> bool:
+def are_enemies(one: Figure, other: Figure) -> bool:
     """Of different sides; for monsters that is a character, a summon or an ally of the characters.  GH-TERM-04"""
     return side_of(one) is not side_of(other)
 
 
-def is_hidden_from(observer: Fighter, other: Fighter) -> bool:
+def is_hidden_from(observer: Figure, other: Figure) -> bool:
     """An invisible figure is hidden from its enemies, never from its allies.  GH-COND-24, GH-COND-25"""
     return "invisible" in other.conditions and are_enemies(observer, other)
 
 
-def cannot_affect(actor: Fighter, target: Fighter, whom: Whom = Whom.ENEMIES) -> Refusal | None:
+def cannot_affect(actor: Figure, target: Figure, whom: Whom = Whom.ENEMIES) -> Refusal | None:
     """Why an action does not reach a figure.  GH-TERM-03, GH-ATK-02, GH-COND-24, GH-HEAL-03"""
     if is_hidden_from(actor, target):
         return Refusal("target.invisible", "GH-COND-24")
@@ -64,12 +64,12 @@ def cannot_affect(actor: Fighter, target: Fighter, whom: Whom = Whom.ENEMIES) ->
     return None
 
 
-def affected(actor: Fighter, others: Iterable[Fighter], whom: Whom = Whom.ENEMIES) -> list[Fighter]:
+def affected(actor: Figure, others: Iterable[Figure], whom: Whom = Whom.ENEMIES) -> list[Figure]:
     """Those of some figures that an action reaches.  GH-TERM-03, GH-AREA-07"""
     return [other for other in others if cannot_affect(actor, other, whom) is None]
 
 
-def cannot_be_of_rank(target: Fighter, ranks: Collection[Rank]) -> Refusal | None:
+def cannot_be_of_rank(target: Figure, ranks: Collection[Rank]) -> Refusal | None:
     """An ability limited to normal or elite monsters does not work on bosses and named monsters.
 
     GH-IX-46, GH-BOSS-02, GH-SPECIAL-11
@@ -79,7 +79,7 @@ def cannot_be_of_rank(target: Fighter, ranks: Collection[Rank]) -> Refusal | Non
     return Refusal("target.rank", "GH-SPECIAL-11")
 
 
-def deck_of(fighter: Fighter) -> str:
+def deck_of(fighter: Figure) -> str:
     """Its class, the class of its summoner, or the deck of all monsters.  GH-MOD-02, GH-SUMMON-06, GH-IX-16"""
     if fighter.kind == "summon":
         return fighter.owner

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.draws import Draw, Fortune, draw_modifiers, fortune_against
-from questhall.games.gloomhaven.rules.combat.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard
 from questhall.games.gloomhaven.rules.combat.sides import are_enemies, deck_of
-from questhall.games.gloomhaven.state import Decks, Fighter
+from questhall.games.gloomhaven.state import Decks, Figure
 from questhall.kernel import Chance
 
 MELEE_REACH = 1  # GH-ATK-04
@@ -56,7 +56,7 @@ class Strike(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-def fortune_of(attacker: Fighter, target: Fighter, action: AttackAction, distance: int) -> Fortune:
+def fortune_of(attacker: Figure, target: Figure, action: AttackAction, distance: int) -> Fortune:
     """How the attack draws: conditions, adjacency, the action's own sources, and the statistics cards of the two.
 
     GH-ATK-05, GH-ADV-14, GH-ADV-15, GH-MONSTAT-07
@@ -65,7 +65,7 @@ def fortune_of(attacker: Fighter, target: Fighter, action: AttackAction, distanc
     return fortune_against(attacker, action.range, distance, good, bad)
 
 
-def bonuses_against(attacker: Fighter, target: Fighter, action: AttackAction) -> tuple[Bonus, ...]:
+def bonuses_against(attacker: Figure, target: Figure, action: AttackAction) -> tuple[Bonus, ...]:
     """Those of the action, and one more against an enemy that is poisoned already.  GH-ATK-06, GH-COND-09, GH-IX-01"""
     poisoned = "poison" in target.conditions and are_enemies(attacker, target)
     return (*action.bonuses, POISON) if poisoned else action.bonuses
@@ -101,7 +101,7 @@ def possible_results(value: int, cards: Sequence[ModifierCard]) -> list[int]:
     return possible_values(value, [factor for factor in factors if factor != Bonus()])
 
 
-def damage_to(target: Fighter, result: int, pierce: int) -> int:
+def damage_to(target: Figure, result: int, pierce: int) -> int:
     """Step 3: the shield that is not pierced takes its part; never below 0.  GH-ATK-06, GH-ATK-16, GH-SHIELD-01"""
     return max(0, result - effective_shield(target, pierce))
 
@@ -112,8 +112,8 @@ def effects_of(action: AttackAction, draw: Draw) -> tuple[Effect, ...]:
 
 
 def strike(
-    attacker: Fighter,
-    target: Fighter,
+    attacker: Figure,
+    target: Figure,
     action: AttackAction,
     how: Fortune,
     decks: Decks,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token, nearest_empty
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, nearest_empty
 from questhall.games.gloomhaven.rules.ground.forced import Way
 from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.state import Figure
 
 TRAP_BASE = 2
 DIFFICULT_COST = 2
@@ -54,7 +55,7 @@ def hazard_damage(damage: int) -> int:
 
 def may_walk(figure: Figure) -> bool:
     """An immobilized or stunned figure makes no move of its own; it can still be moved.  GH-COND-14, GH-IX-40"""
-    return not figure.conditions & HOLDING
+    return HOLDING.isdisjoint(figure.conditions)
 
 
 def points_needed(field: Field, way: Way, gait: Gait) -> int:

@@ -5,20 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.ground.ground import seen_grid
+from questhall.games.gloomhaven.state import Figure
 from questhall.hex import UNREACHED, Grid, Hex, Sight, hexes_within, steps_from
 from questhall.hex.grid import MARGIN
-
-
-class Side(Enum):
-    """Whom a figure fights for."""
-
-    CHARACTERS = "characters"
-    MONSTERS = "monsters"
 
 
 class Token(Enum):
@@ -40,35 +35,18 @@ PART_OF_THE_FLOOR = frozenset({Token.CORRIDOR, Token.PLATE, Token.OPEN_DOOR, Tok
 
 
 @dataclass(frozen=True, slots=True)
-class Trap:
-    """What a trap does; damage None is that of a damage trap at the scenario level.  GH-OVERLAY-09, GH-OVERLAY-10"""
-
-    damage: int | None = None
-    conditions: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """Any figure on the map.  GH-TERM-01"""
-
-    side: Side
-    flying: bool = False
-    conditions: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
 class Field:
     """The table: walls and closed doors in the grid, figures, tokens and traps by cell."""
 
     grid: Grid
     sight: Sight
     figures: Mapping[int, Figure]
-    tokens: Mapping[Token, frozenset[int]]
+    tokens: Mapping[Token, Collection[int]]
     traps: Mapping[int, Trap]
 
-    def at(self, token: Token) -> frozenset[int]:
+    def at(self, token: Token) -> Collection[int]:
         """The cells where such a token lies."""
-        return self.tokens.get(token, frozenset())
+        return self.tokens.get(token, ())
 
     def without_traps(self, cells: Iterable[int]) -> Field:
         """The same table after these traps were removed.  GH-OVERLAY-05, GH-OVERLAY-07"""
@@ -77,7 +55,7 @@ class Field:
 
     def without(self, token: Token, cells: Iterable[int]) -> Field:
         """The same table after these tokens were taken away."""
-        return replace(self, tokens={**self.tokens, token: self.at(token).difference(cells)})
+        return replace(self, tokens={**self.tokens, token: frozenset(self.at(token)).difference(cells)})
 
 
 def lay_field(

@@ -6,10 +6,10 @@ from enum import Enum
 
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.ground.entering import HexEffect, met, met_when_forced, points_needed
-from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token
+from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.ground.forced import Way
 from questhall.games.gloomhaven.rules.ground.ground import Gait
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Refusal
 
 
@@ -34,7 +34,7 @@ def is_forced(cause: Cause) -> bool:
     return cause not in FREE_WILL
 
 
-def cannot_be_moved(fighter: Fighter, cause: Cause) -> Refusal | None:
+def cannot_be_moved(fighter: Figure, cause: Cause) -> Refusal | None:
     """Who is told to move must be able to: not while immobilized or stunned. PUSH, PULL and a swap ask nobody, but some
     bosses are immune to them.
 

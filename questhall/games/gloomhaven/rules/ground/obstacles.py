@@ -16,7 +16,7 @@ def cuts_off(field: Field, placed: Collection[int], lifted: Collection[int] = ()
     become a pocket of its own.  GH-OVERLAY-17, GH-OVERLAY-18
     """
     before = areas(field, field.at(Token.OBSTACLE))
-    after = areas(field, (field.at(Token.OBSTACLE) - frozenset(lifted)) | frozenset(placed))
+    after = areas(field, (frozenset(field.at(Token.OBSTACLE)) - frozenset(lifted)) | frozenset(placed))
     remains: dict[int, set[int]] = {}  # for every area from before, the areas where its cells are now
     for cell, number in after.items():
         if cell in before:

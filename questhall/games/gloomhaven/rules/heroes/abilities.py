@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from questhall.games.gloomhaven.content.components import Ability, Half, HeroAction, Item
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE, Deed, cannot_perform
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Refusal
 
 BASIC: dict[Half, Ability] = {
@@ -42,7 +42,7 @@ def costs_of(ability: Ability) -> list[int]:
     return [place for place, action in enumerate(ability.actions) if is_cost(action)]
 
 
-def cannot_do(figure: Fighter, ability: Ability, done: Sequence[int]) -> Refusal | None:
+def cannot_do(figure: Figure, ability: Ability, done: Sequence[int]) -> Refusal | None:
     """The actions to be done, by their places: in printed order, any of them skipped except the costs. Nothing at all
     may be done too; then the ability was not used. Conditions forbid actions, not costs.
 
@@ -57,7 +57,7 @@ def cannot_do(figure: Fighter, ability: Ability, done: Sequence[int]) -> Refusal
     return next(filter(None, forbidden), None)
 
 
-def cannot_act(figure: Fighter, action: HeroAction) -> Refusal | None:
+def cannot_act(figure: Figure, action: HeroAction) -> Refusal | None:
     """What conditions forbid a character.  GH-COND-14, GH-COND-15, GH-COND-16"""
     return cannot_perform(figure, DEEDS.get(action.kind, "other"))
 

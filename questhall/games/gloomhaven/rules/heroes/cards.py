@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from questhall.games.gloomhaven.content.components import Half, HeroAction, HeroCard, HeroCards
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
-from questhall.games.gloomhaven.rules.ground.field import Side
 from questhall.games.gloomhaven.rules.heroes.abilities import BASIC, cannot_do, experience, lasts
 from questhall.games.gloomhaven.rules.heroes.lasting import discarded, start_lasting
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
-from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero
+from questhall.games.gloomhaven.state import CharacterSheet, Figure, Hero
 from questhall.kernel import Refusal
 
 PAIR = 2
@@ -96,14 +96,14 @@ def turn_of(hero: Hero, cards: HeroCards) -> Turn:
     return Turn(hero.sheet.job, leading, Side.CHARACTERS, other)
 
 
-def usable_halves(hero: Hero, figure: Fighter) -> list[tuple[str, Half]]:
+def usable_halves(hero: Hero, figure: Figure) -> list[tuple[str, Half]]:
     """The top of one card and the bottom of the other, in either order.  GH-CARD-05, GH-TURN-01, GH-INIT-09"""
     halves: tuple[Half, ...] = ("top", "bottom")
     pairs = [(card, half) for card in hero.played for half in halves]
     return [(card, half) for card, half in pairs if cannot_use(hero, figure, card, half) is None]
 
 
-def cannot_use(hero: Hero, figure: Fighter, card: str, half: Half) -> Refusal | None:
+def cannot_use(hero: Hero, figure: Figure, card: str, half: Half) -> Refusal | None:
     """One top and one bottom a turn, of the pair laid down; none while stunned.
 
     GH-CARD-05, GH-TURN-01, GH-TURN-05, GH-COND-17
@@ -116,7 +116,7 @@ def cannot_use(hero: Hero, figure: Fighter, card: str, half: Half) -> Refusal | 
 
 
 def use_half(
-    hero: Hero, figure: Fighter, card: HeroCard, half: Half, done: Sequence[int], met: Collection[str] = ()
+    hero: Hero, figure: Figure, card: HeroCard, half: Half, done: Sequence[int], met: Collection[str] = ()
 ) -> int:
     """The ability is used and its card goes to its place at once: to the active area if the effect lasts, to the lost
     pile with the lost symbol, otherwise (and if nothing of it was done) to the discards. Returns the XP it gave.
@@ -135,7 +135,7 @@ def use_half(
     return gained
 
 
-def use_basic(hero: Hero, figure: Fighter, card: str, half: Half) -> HeroAction:
+def use_basic(hero: Hero, figure: Figure, card: str, half: Half) -> HeroAction:
     """Attack 2 for a top, Move 2 for a bottom; the card is discarded whatever it bears. Returns the action.
 
     GH-TURN-05, GH-TURN-06

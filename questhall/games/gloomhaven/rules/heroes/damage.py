@@ -17,13 +17,13 @@ from questhall.games.gloomhaven.rules.heroes.lasting import (
     forced_bonuses,
 )
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter, Hero
+from questhall.games.gloomhaven.state import Figure, Hero
 from questhall.kernel import Refusal
 
 DISCARDED_CARDS = 2
 
 
-def forced_protection(hero: Hero, figure: Fighter, items: Items, damage: int) -> list[str | int]:
+def forced_protection(hero: Hero, figure: Figure, items: Items, damage: int) -> list[str | int]:
     """Active cards and items that cancel damage and must do so now; without damage nothing is used.
 
     GH-ACTIVE-04, GH-ACTIVE-05, GH-ITEM-09, GH-IX-35
@@ -41,7 +41,7 @@ def ways_to_cancel(hero: Hero) -> list[tuple[str, ...]]:
     return [(card,) for card in hero.hand] + list(combinations(discarded(hero), DISCARDED_CARDS))
 
 
-def cannot_cancel(figure: Fighter, hero: Hero, cards: Sequence[str]) -> Refusal | None:
+def cannot_cancel(figure: Figure, hero: Hero, cards: Sequence[str]) -> Refusal | None:
     """Only characters give up cards, and only such cards.  GH-DMG-01, GH-DMG-03, GH-DMG-05"""
     if figure.kind != "character":
         return Refusal("damage.no-character", "GH-DMG-05")
@@ -51,7 +51,7 @@ def cannot_cancel(figure: Fighter, hero: Hero, cards: Sequence[str]) -> Refusal 
     return None if tuple(sorted(cards)) in allowed else Refusal("damage.cards", "GH-DMG-01")
 
 
-def cannot_suffer(hero: Hero, figure: Fighter, items: Items, damage: int) -> Refusal | None:
+def cannot_suffer(hero: Hero, figure: Figure, items: Items, damage: int) -> Refusal | None:
     """Damage cannot be taken, nor cards be given up, past a protection that must be used.  GH-ACTIVE-05, GH-ITEM-09"""
     by = next(iter(forced_protection(hero, figure, items, damage)), None)
     if by is None:
@@ -59,14 +59,14 @@ def cannot_suffer(hero: Hero, figure: Fighter, items: Items, damage: int) -> Ref
     return Refusal("damage.protected", "GH-ACTIVE-05" if isinstance(by, str) else "GH-ITEM-09", {"by": by})
 
 
-def cannot_protect(hero: Hero, figure: Fighter, items: Items, damage: int, by: str | int) -> Refusal | None:
+def cannot_protect(hero: Hero, figure: Figure, items: Items, damage: int, by: str | int) -> Refusal | None:
     """One of those that must be used now.  GH-ACTIVE-04, GH-ITEM-09"""
     forced = forced_protection(hero, figure, items, damage)
     return None if by in forced else Refusal("damage.no-protection", "GH-ACTIVE-04", {"by": by})
 
 
 def take_damage(
-    hero: Hero, figure: Fighter, items: Items, damage: int, given: Sequence[str] = (), by: str | int | None = None
+    hero: Hero, figure: Figure, items: Items, damage: int, given: Sequence[str] = (), by: str | int | None = None
 ) -> None:
     """The hit points fall by the damage, or the cards given up cancel all of it, or a protection does.
 
@@ -84,7 +84,7 @@ def take_damage(
         suffer(figure, damage)
 
 
-def _protect(hero: Hero, figure: Fighter, items: Items, by: str | int) -> None:
+def _protect(hero: Hero, figure: Figure, items: Items, by: str | int) -> None:
     """One slot is used.  GH-ACTIVE-04, GH-ITEM-08"""
     if isinstance(by, str):
         advance(hero, by)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.heroes.cards import is_out_of_cards
-from questhall.games.gloomhaven.state import Fighter, Hero
+from questhall.games.gloomhaven.state import Figure, Hero
 
 
-def is_due(hero: Hero, figure: Fighter) -> bool:
+def is_due(hero: Hero, figure: Figure) -> bool:
     """Below 1 hit point, at any moment; once only.  GH-EXH-01"""
     return is_down(figure) and not hero.exhausted
 
@@ -33,13 +33,13 @@ def start_round(heroes: Iterable[Hero]) -> list[Hero]:
     return spent
 
 
-def figures_left(figures: Sequence[Fighter], hero: Hero) -> list[Fighter]:
+def figures_left(figures: Sequence[Figure], hero: Hero) -> list[Figure]:
     """The map without an exhausted character and the creatures it summoned.  GH-EXH-03, GH-EXH-04, GH-SUMMON-04"""
     job = hero.sheet.job
     return [figure for figure in figures if not _belongs(figure, job)]
 
 
-def _belongs(figure: Fighter, job: str) -> bool:
+def _belongs(figure: Figure, job: str) -> bool:
     return (figure.kind == "character" and figure.name == job) or (figure.kind == "summon" and figure.owner == job)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.gloomhaven.content.components import Item, Items, ItemSymbol
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter, Held, Hero, ItemState
+from questhall.games.gloomhaven.state import Figure, Held, Hero, ItemState
 from questhall.kernel import Refusal
 
 AFTER_USE: dict[ItemSymbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
@@ -16,7 +16,7 @@ def held(hero: Hero, number: int) -> Held | None:
     return next((each for each in hero.equipment if each.number == number), None)
 
 
-def cannot_use_item(hero: Hero, figure: Fighter, item: Item, drawn: bool = False) -> Refusal | None:
+def cannot_use_item(hero: Hero, figure: Figure, item: Item, drawn: bool = False) -> Refusal | None:
     """It must be equipped and ready, its owner not stunned; what changes an attack comes before the modifier card.
 
     GH-TERM-21, GH-ITEM-05, GH-ITEM-06, GH-ITEM-13, GH-ITEM-17
@@ -31,7 +31,7 @@ def cannot_use_item(hero: Hero, figure: Fighter, item: Item, drawn: bool = False
     return cannot_perform(figure, "item")
 
 
-def use_item(hero: Hero, figure: Fighter, item: Item, drawn: bool = False) -> None:
+def use_item(hero: Hero, figure: Figure, item: Item, drawn: bool = False) -> None:
     """Every application is a use; off its last slot (or at once, without slots) the item turns as its symbol says.
 
     GH-ITEM-05, GH-ITEM-06, GH-ITEM-07, GH-ITEM-08, GH-ITEM-16
@@ -45,7 +45,7 @@ def use_item(hero: Hero, figure: Fighter, item: Item, drawn: bool = False) -> No
         mine.used = 0
 
 
-def forced_items(hero: Hero, figure: Fighter, items: Items, trigger: str) -> list[int]:
+def forced_items(hero: Hero, figure: Figure, items: Items, trigger: str) -> list[int]:
     """Items with slots whose condition occurs: they must be used each time.  GH-ITEM-09"""
     asked = [items[each.number] for each in hero.equipment]
     forced = [item for item in asked if item.slots and item.trigger == trigger]

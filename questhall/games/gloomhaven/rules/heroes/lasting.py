@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.gloomhaven.content.components import Ability
 from questhall.games.gloomhaven.rules.combat.sides import are_allies
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter, Hero, Lasting
+from questhall.games.gloomhaven.state import Figure, Hero, Lasting
 from questhall.kernel import Refusal
 
 DAMAGED = "damaged"  # the trigger of bonuses that cancel the next damage
@@ -66,7 +66,7 @@ def advance(hero: Hero, card: str) -> None:
         hero.lost.append(card)
 
 
-def bonuses_for(hero: Hero, owner: Fighter, figure: Fighter) -> list[str]:
+def bonuses_for(hero: Hero, owner: Figure, figure: Figure) -> list[str]:
     """The owner's active cards that serve a figure: the owner, or its allies, as printed.  GH-ACTIVE-10"""
     if figure is owner:
         return [lasting.card for lasting in hero.active if lasting.helps == "self"]

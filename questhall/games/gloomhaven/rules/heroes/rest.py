@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.heroes.damage import take_damage
 from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
 from questhall.games.gloomhaven.rules.heroes.lasting import active_discards, drop, used_up_next
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import Fighter, Hero, ShortRest
+from questhall.games.gloomhaven.state import Figure, Hero, ShortRest
 from questhall.kernel import Chance, Refusal
 
 REDRAW_DAMAGE = 1
@@ -59,7 +59,7 @@ def cannot_redraw(
 
 def redraw(
     hero: Hero,
-    figure: Fighter,
+    figure: Figure,
     items: Items,
     chance: Chance,
     resting: ShortRest,
@@ -108,7 +108,7 @@ def rest(hero: Hero, lose: str, stay: Collection[str] = ()) -> None:
     hero.discard = []
 
 
-def long_rest_turn(hero: Hero, figure: Fighter, lose: str, stay: Collection[str] = ()) -> None:
+def long_rest_turn(hero: Hero, figure: Figure, lose: str, stay: Collection[str] = ()) -> None:
     """The whole turn of a long rest: a card of the player's choice is lost, the character heals itself and its rotated
     items are refreshed.
 

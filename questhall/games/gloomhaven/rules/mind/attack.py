@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.games.gloomhaven.position import ALL_TARGETS
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS
 from questhall.games.gloomhaven.rules.ground.ground import Ground
 from questhall.games.gloomhaven.rules.mind.orders import Orders
 from questhall.hex import Hex, placements, shapes

@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
-
-import msgspec
 
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.monster_cards import AbilityCard
-from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.scenario.order import Turn
+from questhall.games.gloomhaven.state import Abilities, AbilityDeck
 from questhall.kernel import Chance, Pile
-
-Sharing = Literal["deck", "type"]  # types with a common deck act with one card, or draw one each.  GH-INIT-08
-
-
-class AbilityDeck(msgspec.Struct):
-    """One deck; the card of the round lies in neither pile."""
-
-    draw: Pile = msgspec.field(default_factory=Pile)
-    discard: Pile = msgspec.field(default_factory=Pile)
-
-
-class Abilities(msgspec.Struct):
-    """All ability decks of a scenario, and the card of this round for every type that has one."""
-
-    decks: dict[str, AbilityDeck] = {}
-    revealed: dict[str, str] = {}
-    sharing: Sharing = "deck"
 
 
 def stream(deck: str) -> str:

@@ -7,11 +7,12 @@ from typing import Literal
 import msgspec
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import Summon
+from questhall.games.gloomhaven.content.actions import Summon
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Arrival
 from questhall.games.gloomhaven.rules.ground.field import Field, nearest_empty
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.state import Arrival, Fighter
+from questhall.games.gloomhaven.state import Figure, Standees
 from questhall.kernel import Chance, Refusal, Refused
 
 FEWEST_CHARACTERS = 2
@@ -29,38 +30,32 @@ class Quest(msgspec.Struct, frozen=True):
     characters: int
 
 
-class Standees(msgspec.Struct):
-    """The numbered standees that are not on the map, by type.  GH-COMP-02"""
-
-    left: dict[str, list[int]] = {}
-
-    def of(self, type_: str) -> list[int]:
-        """Those of a type, from 1 to as many as it has."""
-        card = bestiary.statistics(type_)
-        return self.left.setdefault(type_, list(range(1, card.standees + 1)))
+def standees_of(standees: Standees, type_: str) -> list[int]:
+    """The standees of a type that are not on the map.  GH-COMP-02"""
+    return standees.of(type_, bestiary.statistics(type_).standees)
 
 
 def draw_standee(standees: Standees, type_: str, chance: Chance) -> int:
     """One at random, as if they had been shuffled.  GH-SETUP-08, GH-DOOR-03"""
-    number: int = chance.draw(standees.of(type_), f"standees.{type_}")
+    number: int = chance.draw(standees_of(standees, type_), f"standees.{type_}")
     return number
 
 
-def return_standee(standees: Standees, monster: Fighter) -> None:
+def return_standee(standees: Standees, monster: Figure) -> None:
     """The standee of a dead monster can be placed again.  GH-COMP-02"""
-    left = standees.of(monster.name)
+    left = standees_of(standees, monster.name)
     left.append(monster.number)
     left.sort()
 
 
 def cannot_arrive(standees: Standees, type_: str) -> Refusal | None:
     """No standee is left.  GH-COMP-02, GH-MONOTH-03"""
-    return None if standees.of(type_) else Refusal("standees.none", "GH-COMP-02", {"type": type_})
+    return None if standees_of(standees, type_) else Refusal("standees.none", "GH-COMP-02", {"type": type_})
 
 
 def arrive(
     quest: Quest, standees: Standees, type_: str, label: Rank, chance: Chance, arrival: Arrival = "diagram"
-) -> Fighter:
+) -> Figure:
     """A monster of a type comes to the map, with a random standee.  GH-COMP-02, GH-MONOTH-05, GH-ATK-15"""
     if refusal := cannot_arrive(standees, type_):
         raise Refused(refusal)
@@ -68,7 +63,7 @@ def arrive(
     return make_monster(bestiary.statistics(type_), label, number, quest.level, quest.characters, arrival)
 
 
-def summoned(quest: Quest, standees: Standees, action: Summon, summoner: Fighter, chance: Chance) -> Fighter | None:
+def summoned(quest: Quest, standees: Standees, action: Summon, summoner: Figure, chance: Chance) -> Figure | None:
     """The monster a card summons, of the rank for this many characters; None where it summons nobody.
 
     It leaves no coin and does not act this round.  GH-MONOTH-02, GH-MONOTH-03, GH-MONOTH-04, GH-MONOTH-05

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from questhall.games.gloomhaven.content.monster_cards import ALL, ONE, Group, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.actions import ALL, ONE, Group, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.ground.field import (
     Field,
-    Trap,
     adjacent,
     allies_of,
     enemies_of,

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from questhall.games.gloomhaven.content.monster_cards import Hamper, Retaliate, Section, Shield, StatisticsCard, Traits
+from questhall.games.gloomhaven.content.actions import Hamper, Retaliate, Shield
+from questhall.games.gloomhaven.content.monster_cards import Section, StatisticsCard, Traits
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Arrival
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.games.gloomhaven.rules.scenario.order import Standee
-from questhall.games.gloomhaven.state import Arrival, Fighter
+from questhall.games.gloomhaven.state import Figure
 
 Counts = Mapping[str, int]  # what the letters X and V of a boss's attack stand for at the moment
 NO_COUNTS: Counts = {}
@@ -59,20 +61,20 @@ def rank_of(card: StatisticsCard, label: Rank) -> Rank:
 
 def make_monster(
     card: StatisticsCard, label: Rank, number: int, level: int, characters: int, arrival: Arrival = "diagram"
-) -> Fighter:
+) -> Figure:
     """A monster as it comes to the map: unhurt, with its own hit points and conditions, and the traits of its card.
 
     GH-MONSTAT-03, GH-MONSTAT-07, GH-MONSTAT-08, GH-BOSS-05, GH-TERM-17
     """
     rank = rank_of(card, label)
     hit_points = values_at(card, rank, level, characters).hit_points
-    monster = Fighter("monster", card.type, hit_points, hit_points, rank, number, arrival=arrival)
+    monster = Figure("monster", card.type, hit_points, hit_points, rank, number, arrival=arrival)
     monster.immune = list(card.immune)
     only_traits(monster, card, level)
     return monster
 
 
-def only_traits(monster: Fighter, card: StatisticsCard, level: int) -> None:
+def only_traits(monster: Figure, card: StatisticsCard, level: int) -> None:
     """The monster as its statistics card has it: at the end of a round whatever came from ability cards is gone, the
     traits stay.
 
@@ -81,14 +83,14 @@ def only_traits(monster: Fighter, card: StatisticsCard, level: int) -> None:
     have_traits(monster, section_of(card, monster.rank, level).traits)
 
 
-def have_traits(figure: Fighter, traits: Traits) -> None:
+def have_traits(figure: Figure, traits: Traits) -> None:
     """Those of the traits that stay with the figure; the others go with its attacks.  GH-MONSTAT-07, GH-SUMMON-02"""
     figure.shield = [traits.shield] if traits.shield else []
     figure.retaliate = [traits.retaliate] if traits.retaliate else []
     figure.advantage, figure.attackers_disadvantage = traits.advantage, traits.attackers_disadvantage
 
 
-def gain(monster: Fighter, action: Shield | Retaliate | Hamper) -> None:
+def gain(monster: Figure, action: Shield | Retaliate | Hamper) -> None:
     """What an ability card gives for the rest of the round, from the monster's own turn on.
 
     GH-MONOTH-06, GH-IX-30, GH-SHIELD-02, GH-RETAL-05
@@ -101,6 +103,6 @@ def gain(monster: Fighter, action: Shield | Retaliate | Hamper) -> None:
         monster.attackers_disadvantage = True
 
 
-def as_standee(monster: Fighter, summoned_in: int = 0) -> Standee:
+def as_standee(monster: Figure, summoned_in: int = 0) -> Standee:
     """The monster as the order of its type knows it.  GH-MONSTAT-08, GH-MONORD-04"""
     return Standee(monster.number, monster.rank, monster.hit_points, summoned_in)

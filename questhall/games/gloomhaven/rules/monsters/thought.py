@@ -10,9 +10,11 @@ from dataclasses import replace as with_changes
 
 from msgspec.structs import asdict, replace
 
-from questhall.games.gloomhaven.content.monster_cards import MonsterAttack, Move, Section
-from questhall.games.gloomhaven.position import ALL_TARGETS, Enemy, Position
-from questhall.games.gloomhaven.rules.combat.effects import Effect
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Move
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.monster_cards import Section
+from questhall.games.gloomhaven.content.terms import CONDITIONS
+from questhall.games.gloomhaven.position import Enemy, Position
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Bonus
 from questhall.games.gloomhaven.rules.ground.field import Field, Token, adjacent, allies_of, enemies_of
 from questhall.games.gloomhaven.rules.mind.options import Thought, think
@@ -26,20 +28,19 @@ from questhall.games.gloomhaven.rules.monsters.values import (
     attack_value,
     move_points,
 )
-from questhall.games.gloomhaven.state import CONDITIONS
 from questhall.hex import Hex
 
 EVERYBODY = 99  # targets of an attack on all in range; the mind writes it as 6
 
 
-def targets_of(attack: MonsterAttack, section: Section) -> int:
+def targets_of(attack: Attack, section: Section) -> int:
     """How many targets the attack has: as the card says, otherwise as the traits say.  GH-MONATK-02, GH-MONSTAT-07"""
     if attack.on_one:
         return 1
     return ALL_TARGETS if attack.adjacent else attack.targets or section.traits.targets
 
 
-def attacks_on_each(attack: MonsterAttack, section: Section) -> int:
+def attacks_on_each(attack: Attack, section: Section) -> int:
     """How many attacks each target gets: one, or all that the traits allow if the card turns them at one enemy.
 
     GH-ATK-10, GH-MONSTAT-07
@@ -47,7 +48,7 @@ def attacks_on_each(attack: MonsterAttack, section: Section) -> int:
     return section.traits.targets if attack.on_one else 1
 
 
-def reach_of(attack: MonsterAttack, values: Values) -> int:
+def reach_of(attack: Attack, values: Values) -> int:
     """Its range, 0 for melee: areas with a grey hex and attacks on all adjacent enemies are melee.
 
     GH-MONATK-04, GH-AREA-02
@@ -58,7 +59,7 @@ def reach_of(attack: MonsterAttack, values: Values) -> int:
     return attack_range(values, attack.reach, pattern)
 
 
-def attack_action(attack: MonsterAttack, section: Section, values: Values, bonus: int = 0) -> AttackAction:
+def attack_action(attack: Attack, section: Section, values: Values, bonus: int = 0) -> AttackAction:
     """The attack as it is carried out on a target: value, range, and the effects of card and traits; `bonus` is what
     the card adds against this one.
 
@@ -67,17 +68,17 @@ def attack_action(attack: MonsterAttack, section: Section, values: Values, bonus
     targets = targets_of(attack, section)
     return AttackAction(
         bonuses=(Bonus(add=bonus),) if bonus else (),
-        value=attack_value(values, attack.bonus),
+        value=attack_value(values, attack.value),
         range=reach_of(attack, values),
         targets=EVERYBODY if targets == ALL_TARGETS else targets,
         effects=_all_effects(section.traits.effects, attack.effects),
     )
 
 
-def bonus_against(field: Field, monster: int, target: int, attack: MonsterAttack) -> int:
+def bonus_against(field: Field, monster: int, target: int, attack: Attack) -> int:
     """What a card adds if the target is adjacent to an ally of the attacker."""
     beside = set(adjacent(field, target)).intersection(allies_of(field, monster))
-    return attack.beside_ally if beside else 0
+    return sum(bonus.add for bonus in attack.bonuses if bonus.when == "beside-my-ally") if beside else 0
 
 
 def _all_effects(traits: Sequence[Effect], card: Sequence[Effect]) -> tuple[Effect, ...]:
@@ -91,9 +92,9 @@ def orders_of(step: Step, section: Section, values: Values) -> Orders:
     GH-MONMOVE-01, GH-MONMOVE-02, GH-MONMOVE-03, GH-MONATK-04, GH-FOCUS-03
     """
     move = step.action if isinstance(step.action, Move) else None
-    attack = step.action if isinstance(step.action, MonsterAttack) else step.aim
+    attack = step.action if isinstance(step.action, Attack) else step.aim
     return Orders(
-        move=move_points(values, move.bonus) if move else 0,
+        move=move_points(values, move.value) if move else 0,
         jumping=bool(move and move.jump),
         range=reach_of(attack, values) if attack else MELEE,
         targets=targets_of(attack, section) if attack else NO_ATTACK,
@@ -111,7 +112,7 @@ def position_for(
     return replace(seen_by(field, monster, initiatives), **asdict(orders_of(step, section, values)))
 
 
-def _pattern(attack: MonsterAttack) -> tuple[Hex, ...]:
+def _pattern(attack: Attack) -> tuple[Hex, ...]:
     """The area in the mind's terms: the monster's own hex is among those of a melee area."""
     if attack.area is None:
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from questhall.games.gloomhaven.content.actions import NOTHING_STATED, Reach
 from questhall.hex import Hex
 
 MELEE = 0
@@ -19,17 +20,6 @@ class Values:
     move: int
     attack: int
     range: int = MELEE
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """What an attack on an ability card says about range: a number, a bonus to the base range, or nothing."""
-
-    stated: int | None = None
-    bonus: int = 0
-
-
-NOTHING_STATED = Reach()
 
 
 def move_points(values: Values, bonus: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -12,9 +11,7 @@ from questhall.games.gloomhaven.rules.combat.modifiers import after_scenario
 from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted
 from questhall.games.gloomhaven.rules.heroes.items import refresh_all
 from questhall.games.gloomhaven.rules.scenario.levels import Stakes
-from questhall.games.gloomhaven.state import Decks, Fighter, Hero, Mode
-
-Verdict = Literal["", "won", "lost"]
+from questhall.games.gloomhaven.state import Decks, Figure, Hero, Mode, Verdict
 
 
 class Course(msgspec.Struct):
@@ -39,7 +36,7 @@ def is_over(course: Course) -> bool:
     return bool(course.verdict) and not course.waiting
 
 
-def settle(hero: Hero, figure: Fighter, stakes: Stakes, verdict: Verdict, checkmarks: int = 0) -> None:
+def settle(hero: Hero, figure: Figure, stakes: Stakes, verdict: Verdict, checkmarks: int = 0) -> None:
     """Coins become gold and XP are kept, won or lost, exhausted or not; only victory gives bonus XP and the checkmarks
     of a goal that was met. Cards, items and hit points are as before the scenario.
 
@@ -56,7 +53,7 @@ def settle(hero: Hero, figure: Fighter, stakes: Stakes, verdict: Verdict, checkm
     _tidy_up(hero, figure)
 
 
-def _tidy_up(hero: Hero, figure: Fighter) -> None:
+def _tidy_up(hero: Hero, figure: Figure) -> None:
     """GH-ENDSCEN-05, GH-ENDSCEN-06, GH-ITEM-10"""
     hero.hand += [*hero.played, *hero.discard, *hero.lost, *(lasting.card for lasting in hero.active)]
     hero.played, hero.discard, hero.lost, hero.active = [], [], [], []

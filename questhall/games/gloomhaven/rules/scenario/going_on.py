@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven.rules.ground.entering import points_needed
-from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token
+from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.ground.forced import Way
 from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Refusal
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.games.gloomhaven.rules.ground.field import Side
+from questhall.games.gloomhaven.content.terms import Side
 
 LONG_REST = 99
 

@@ -8,7 +8,7 @@ from questhall.games.gloomhaven.content.components import Items, Job
 from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
-from questhall.games.gloomhaven.state import CharacterSheet, Decks, Fighter, Hero, Party
+from questhall.games.gloomhaven.state import CharacterSheet, Decks, Figure, Hero, Party
 from questhall.kernel import Chance, Refusal
 
 STEPS = ("map", "scenario-effects", "goals", "equipment", "hand", "events")
@@ -72,8 +72,8 @@ def put_in(decks: Decks, hero: Hero, cards: Iterable[str], chance: Chance) -> No
     hero.sheet.blessings = 0
 
 
-def starting_figure(hero: Hero, job: Job) -> Fighter:
+def starting_figure(hero: Hero, job: Job) -> Figure:
     """At the hit points of its level, with no XP on the counter.  GH-SETUP-13, GH-LVLUP-04"""
     hero.xp = 0
     most = most_hit_points(hero.sheet, job)
-    return Fighter("character", job.name, most, most)
+    return Figure("character", job.name, most, most)

@@ -17,11 +17,12 @@ from questhall.games.gloomhaven.content.scenario_map import (
     connected,
     neighbours,
 )
-from questhall.games.gloomhaven.rules.ground.field import Field, Figure, Token, Trap, lay_field
+from questhall.games.gloomhaven.content.terms import Kind, Trap
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, lay_field
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, reveal
-from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, Standees, arrive
-from questhall.games.gloomhaven.state import Fighter, Kind
+from questhall.games.gloomhaven.rules.monsters.ability_decks import reveal
+from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, arrive, standees_of
+from questhall.games.gloomhaven.state import Abilities, Figure, Standees
 from questhall.hex import Hex, steps_from
 from questhall.kernel import Chance, Refusal
 
@@ -50,7 +51,7 @@ class Reveal(msgspec.Struct, frozen=True):
 
     rooms: tuple[int, ...]
     pieces: tuple[GroundPiece, ...]
-    monsters: tuple[tuple[Hex, Fighter], ...]
+    monsters: tuple[tuple[Hex, Figure], ...]
     drew: tuple[str, ...]  # the types that got an ability card
 
     @property
@@ -181,16 +182,16 @@ def place_monsters(
     standees: Standees,
     chance: Chance,
     chosen: Placing = NOTHING_CHOSEN,
-) -> list[tuple[Hex, Fighter]]:
+) -> list[tuple[Hex, Figure]]:
     """The monsters of some rooms, with random standees. `far` is how far the spots are from the opener.
 
     GH-DOOR-02, GH-DOOR-03, GH-DOOR-04, GH-SETUP-08, GH-IX-13
     """
     labelled = spots_in(atlas.load(quest.scenario), rooms, quest.characters)
     ranks = {spot.hex: rank for spot, rank in labelled}
-    placed: list[tuple[Hex, Fighter]] = []
+    placed: list[tuple[Hex, Figure]] = []
     for type_ in sorted({spot.name for spot, _ in labelled}):
-        ways = fillings([spot for spot, _ in labelled if spot.name == type_], len(standees.of(type_)), far)
+        ways = fillings([spot for spot, _ in labelled if spot.name == type_], len(standees_of(standees, type_)), far)
         filled = chosen.get(type_, ways[0])
         insist(None if filled in ways else Refusal("standees.nearest", "GH-DOOR-04"))
         placed += [(spot.hex, arrive(quest, standees, type_, ranks[spot.hex], chance)) for spot in filled]

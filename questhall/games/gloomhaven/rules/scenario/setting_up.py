@@ -8,8 +8,8 @@ import msgspec
 
 from questhall.games.gloomhaven.content import atlas
 from questhall.games.gloomhaven.content.scenario_map import GroundPiece, ScenarioMap
-from questhall.games.gloomhaven.rules.monsters.ability_decks import Abilities, prepare
-from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, Standees
+from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare
+from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, standees_of
 from questhall.games.gloomhaven.rules.scenario.rooms import (
     Explored,
     first_rooms,
@@ -18,7 +18,7 @@ from questhall.games.gloomhaven.rules.scenario.rooms import (
     pieces_in,
     place_monsters,
 )
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Abilities, Figure, Standees
 from questhall.hex import Hex
 from questhall.kernel import Chance, Refusal
 
@@ -28,7 +28,7 @@ class Start(msgspec.Struct):
 
     explored: Explored
     pieces: list[GroundPiece]
-    monsters: list[tuple[Hex, Fighter]]
+    monsters: list[tuple[Hex, Figure]]
     standees: Standees
     abilities: Abilities
 
@@ -44,7 +44,7 @@ def set_up(quest: Quest, chance: Chance) -> Start:
     types = {spot.name for spot in scenario.monsters}
     prepare(abilities, types, chance)
     for type_ in sorted(types):
-        standees.of(type_)
+        standees_of(standees, type_)
     far = how_far(lay_table(scenario, explored, {}), scenario.starts[0])
     placed = place_monsters(quest, explored.rooms, far, standees, chance)
     return Start(explored, pieces_in(scenario, explored.rooms), placed, standees, abilities)

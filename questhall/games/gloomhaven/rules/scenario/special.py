@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
 from questhall.games.gloomhaven.rules.scenario.order import LONG_REST, Turn
-from questhall.games.gloomhaven.state import Fighter
+from questhall.games.gloomhaven.state import Figure
 from questhall.kernel import Chance, Refusal
 
 A_LITTLE, A_TRIFLE = 0.001, 0.00001  # places within one initiative, and among the summons of one character
@@ -21,7 +21,7 @@ def worked_out(quest: Quest, formula: str) -> int:
     return amount(formula, quest.characters, {"L": quest.level})
 
 
-def pressed_plates(field: Field, figures: Mapping[int, Fighter]) -> list[int]:
+def pressed_plates(field: Field, figures: Mapping[int, Figure]) -> list[int]:
     """The plates that may trigger when a turn ends, anybody's turn: those with a character on them.  GH-SPECIAL-05"""
     return sorted(cell for cell in field.at(Token.PLATE) if cell in figures and figures[cell].kind == "character")
 
@@ -29,13 +29,13 @@ def pressed_plates(field: Field, figures: Mapping[int, Fighter]) -> list[int]:
 # Obstacles with hit points
 
 
-def make_objective(quest: Quest, name: str, hit_points: str, number: int = 0) -> Fighter:
+def make_objective(quest: Quest, name: str, hit_points: str, number: int = 0) -> Figure:
     """An obstacle with hit points: it can be attacked like an enemy.  GH-SPECIAL-06, GH-SPECIAL-08"""
     life = worked_out(quest, hit_points)
-    return Fighter("objective", name, life, life, number=number)
+    return Figure("objective", name, life, life, number=number)
 
 
-def after_damage(field: Field, cell: int, objective: Fighter) -> Field:
+def after_damage(field: Field, cell: int, objective: Figure) -> Field:
     """It is removed once its hit points are below 1.  GH-SPECIAL-06"""
     return field.without(Token.OBSTACLE, [cell]) if is_down(objective) else field
 
@@ -48,14 +48,14 @@ def cannot_remove(cell: int, objectives: Collection[int]) -> Refusal | None:
 # Numbered tokens
 
 
-def numbered_allies(name: str, hit_points: int, count: int, chance: Chance) -> list[Fighter]:
+def numbered_allies(name: str, hit_points: int, count: int, chance: Chance) -> list[Figure]:
     """Allies with tokens that were mixed, in the order in which they are placed.  GH-SPECIAL-09"""
     numbers = list(range(1, count + 1))
     chance.shuffle(numbers, f"tokens.{name}")
-    return [Fighter("ally", name, hit_points, hit_points, number=number) for number in numbers]
+    return [Figure("ally", name, hit_points, hit_points, number=number) for number in numbers]
 
 
-def order_of_allies(allies: Sequence[Fighter]) -> list[Fighter]:
+def order_of_allies(allies: Sequence[Figure]) -> list[Figure]:
     """Their numbers fix the order of their turns.  GH-SPECIAL-09"""
     return sorted(allies, key=lambda ally: ally.number)
 
@@ -63,7 +63,7 @@ def order_of_allies(allies: Sequence[Fighter]) -> list[Fighter]:
 # Who is earlier
 
 
-def focus_initiatives(figures: Mapping[int, Fighter], turns: Mapping[str, Turn]) -> dict[int, float]:
+def focus_initiatives(figures: Mapping[int, Figure], turns: Mapping[str, Turn]) -> dict[int, float]:
     """The initiative of every figure, by cell, as it counts when somebody chooses a focus.
 
     A summon stands just before its owner, those of one owner as they were summoned (their numbers); monsters of a type
@@ -73,7 +73,7 @@ def focus_initiatives(figures: Mapping[int, Fighter], turns: Mapping[str, Turn])
     return {cell: _initiative(fighter, turns) for cell, fighter in figures.items()}
 
 
-def _initiative(fighter: Fighter, turns: Mapping[str, Turn]) -> float:
+def _initiative(fighter: Figure, turns: Mapping[str, Turn]) -> float:
     if fighter.kind == "objective":
         return LONG_REST
     turn = turns[fighter.owner or fighter.name]

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.rules.campaign.shop import release, sale_price
 from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.monsters.others import coins_to_loot, treasures_to_loot
-from questhall.games.gloomhaven.state import CharacterSheet, Fighter, Hero, World
+from questhall.games.gloomhaven.state import CharacterSheet, Figure, Hero, Realm
 
 OWN_HEX = 0
 
@@ -29,7 +29,7 @@ class Spoils(msgspec.Struct):
 class TreasureList:
     """The rewards by number, for the world they change."""
 
-    world: World
+    world: Realm
     rewards: Mapping[int, Reward]
     items: Items
 
@@ -42,7 +42,7 @@ class Looted:
     stories: tuple[str, ...] = ()
 
 
-def treasures_laid_out(treasures: Iterable[Treasure], world: World) -> list[Treasure]:
+def treasures_laid_out(treasures: Iterable[Treasure], world: Realm) -> list[Treasure]:
     """Story treasures lie there in every attempt, a numbered one until it was looted, whoever did it.
 
     GH-OVERLAY-20, GH-OVERLAY-21, GH-OVERLAY-22
@@ -72,7 +72,7 @@ def open_treasure(treasure: Treasure, looter: Hero, heroes: Sequence[Hero], list
     return ""
 
 
-def find_item(world: World, sheet: CharacterSheet, item: Item) -> None:
+def find_item(world: Realm, sheet: CharacterSheet, item: Item) -> None:
     """The card comes to the items outside the equipment; a second copy is sold at once and lies in the shop.
 
     GH-OVERLAY-24, GH-LOOT-04, GH-IX-49
@@ -95,7 +95,7 @@ def loot(
     return Looted(left, tuple(filter(None, stories)))
 
 
-def loots_at_end_of_turn(figure: Fighter) -> bool:
+def loots_at_end_of_turn(figure: Figure) -> bool:
     """Every character must, whatever its turn was; neither summons nor monsters do.
 
     GH-LOOT-05, GH-LOOT-06, GH-SUMMON-10, GH-MONOTH-07, GH-IX-48
@@ -104,7 +104,7 @@ def loots_at_end_of_turn(figure: Fighter) -> bool:
 
 
 def loot_at_end_of_turn(
-    field: Field, spoils: Spoils, cell: int, figure: Fighter, looter: Hero, heroes: Sequence[Hero], listed: TreasureList
+    field: Field, spoils: Spoils, cell: int, figure: Figure, looter: Hero, heroes: Sequence[Hero], listed: TreasureList
 ) -> Looted:
     """What lies on the own hex, treasures too, and nothing else.  GH-TURN-08, GH-LOOT-05, GH-IX-48"""
     if not loots_at_end_of_turn(figure):

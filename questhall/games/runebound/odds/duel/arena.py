@@ -36,7 +36,7 @@ class Special(NamedTuple):
     own: bool  # it throws own tokens, so there must be some
 
 
-class Fighter(NamedTuple):
+class Figure(NamedTuple):
     """One side."""
 
     life: int
@@ -51,7 +51,7 @@ class Fighter(NamedTuple):
 class Arena(NamedTuple):
     """Both sides, and what each can expect to deal in a round."""
 
-    sides: tuple[Fighter, Fighter]
+    sides: tuple[Figure, Figure]
     pace: tuple[float, float]
     spent: bool  # whether an ability brings spent tokens back
     fallen: tuple[tuple[DuelSurge, ...], ...] = ()  # the abilities of each enemy that can be raised
@@ -153,7 +153,7 @@ def chances_of(hero: Hero, ability: Ability) -> tuple[tuple[str, tuple[float, ..
 # -- both sides ----------------------------------------------------------------------------------------------------
 
 
-def hero_side(hero: Hero) -> Fighter:
+def hero_side(hero: Hero) -> Figure:
     """A hero with everything that counts in a combat."""
     surges = [
         DuelSurge(card, found.cost, read(found.ops, chances_of(hero, found)))
@@ -165,7 +165,7 @@ def hero_side(hero: Hero) -> Fighter:
             own = found.ops[0].startswith("reroll own")
             specials.append(Special(card, found.exert, read(found.ops, chances_of(hero, found)), own))
     ward = next(iter(cards_with(hero, "ward")), None)
-    return Fighter(
+    return Figure(
         *(max(1, value(hero, "life")), tuple(surges), tuple(specials)),
         *(read(ward[1].ops) if ward else (), ward[0] if ward else ""),
         onslaught=has(hero, "onslaught"),
@@ -177,8 +177,8 @@ def enemy_surges(card: str) -> tuple[DuelSurge, ...]:
     return tuple(DuelSurge(surge.id, surge.cost, read(surge.ops)) for surge in CARDS[card].surges)
 
 
-def enemy_side(card: str, life: int) -> Fighter:
-    return Fighter(max(1, life), enemy_surges(card), resist=CARDS[card].text.resist)
+def enemy_side(card: str, life: int) -> Figure:
+    return Figure(max(1, life), enemy_surges(card), resist=CARDS[card].text.resist)
 
 
 def fallen(state: World, card: str) -> tuple[tuple[DuelSurge, ...], ...]:
@@ -189,7 +189,7 @@ def fallen(state: World, card: str) -> tuple[tuple[DuelSurge, ...], ...]:
     return tuple(enemy_surges(name) for name in sorted(cards))
 
 
-def brings_back(*sides: Fighter) -> bool:
+def brings_back(*sides: Figure) -> bool:
     """Whether spent tokens matter."""
     every = [op for side in sides for surge in side.surges for op in surge.ops]
     every += [op for side in sides for special in side.specials for op in special.ops]

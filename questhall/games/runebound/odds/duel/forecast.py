@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.odds.duel import arena as arenas
-from questhall.games.runebound.odds.duel.arena import Arena, Fighter
+from questhall.games.runebound.odds.duel.arena import Arena, Figure
 from questhall.games.runebound.odds.duel.solver import potential, shields
 from questhall.games.runebound.odds.duel.tokens import CODE, SYMBOL, Pool
 from questhall.games.runebound.rules import pool
@@ -44,7 +44,7 @@ def throws(tokens: tuple[str, ...]) -> tuple[Pool, ...]:
 
 
 @lru_cache(maxsize=4_000)
-def strength(fighter: Fighter, tokens: tuple[str, ...], resisted: tuple[tuple[str, int], ...] = ()) -> Shares:
+def strength(fighter: Figure, tokens: tuple[str, ...], resisted: tuple[tuple[str, int], ...] = ()) -> Shares:
     """How likely each amount of damage is in a throw, shields aside."""
     shares = [0.0] * (MOST + 2)
     pools = throws(tokens)
@@ -116,7 +116,7 @@ def race(mine: Shares, theirs: Shares, left: int, other: int) -> Prospect:
 class Duellist(NamedTuple):
     """A side with its tokens and what it does on entering combat."""
 
-    fighter: Fighter
+    fighter: Figure
     tokens: tuple[str, ...]
     opening: int = 0  # wounds that it deals once a combat, beside its tokens
     cushion: int = 0  # wounds that it prevents once a combat

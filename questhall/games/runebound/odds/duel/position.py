@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questhall.games.runebound.odds.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Fighter, read
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, ONSLAUGHT, REFLECT, Arena, Figure, read
 from questhall.games.runebound.odds.duel.tokens import DOUBLED, Pool, pool_of, spent_of
 from questhall.games.runebound.state import Cast, Combat, Hurt, Side, World
 
@@ -40,14 +40,14 @@ class Position(NamedTuple):
 SPECIALS, WARD = 16, 30  # the first bit of special actions in `used`, and the bit of the ward
 
 
-def sided(side: Side, fighter: Fighter, arena: Arena, wounds: int, hand: int) -> Sided:
+def sided(side: Side, fighter: Figure, arena: Arena, wounds: int, hand: int) -> Sided:
     """One side of the table's combat."""
     blocks = tuple(sorted(int(mark.split()[1]) for mark in side.marks if mark.startswith("block ")))
     spent = spent_of(side) if arena.spent and side.tokens else ()
     return Sided(pool_of(side), spent, wounds, side.passed, used(side, fighter), marks(side), blocks, hand)
 
 
-def used(side: Side, fighter: Fighter) -> int:
+def used(side: Side, fighter: Figure) -> int:
     bits = 0
     for number, surge in enumerate(fighter.surges):
         bits |= (surge.name in side.used) << number

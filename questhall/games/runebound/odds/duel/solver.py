@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from questhall.games.runebound.odds.duel.actions import act
-from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, Fighter, chance, worth
+from questhall.games.runebound.odds.duel.arena import NO_SURGE, Arena, Figure, chance, worth
 from questhall.games.runebound.odds.duel.basics import CHANCE, DuelMove, Moves
 from questhall.games.runebound.odds.duel.play import settle
 from questhall.games.runebound.odds.duel.position import Position, Sided
@@ -144,7 +144,7 @@ def estimate(arena: Arena, pos: Position) -> float:
     return worth(chance(ahead), (left - theirs) / arena.sides[0].life) + aside / 1000
 
 
-def net(fighter: Fighter, side: Sided, other: Sided) -> float:
+def net(fighter: Figure, side: Sided, other: Sided) -> float:
     """Wounds still to come from this side."""
     if side.passed:
         return 0.0
@@ -160,7 +160,7 @@ def shields(pool: Pool) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=50_000)
-def potential(fighter: Fighter, pool: Pool, marks: int, used: int) -> float:
+def potential(fighter: Figure, pool: Pool, marks: int, used: int) -> float:
     """Damage in a pool: strikes, the best double, surges, a little for agility."""
     damage, power, agility, doubles, most = 0, 0, 0, 0, 0
     for token in pool:
@@ -178,7 +178,7 @@ def potential(fighter: Fighter, pool: Pool, marks: int, used: int) -> float:
     return total + (surging(fighter, power, used) if power and not marks & NO_SURGE else 0.0)
 
 
-def surging(fighter: Fighter, power: int, used: int) -> float:
+def surging(fighter: Figure, power: int, used: int) -> float:
     """What surge symbols bring, the best ability first."""
     found = 0.0
     free = [surge for number, surge in enumerate(fighter.surges) if not used >> number & 1]

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from questhall.games.gloomhaven.state import ELEMENTS, Condition, Element
+from questhall.games.gloomhaven.content.terms import ELEMENTS, Condition, Element
 from questhall.kit.content import BadWord
 
 ANY: Literal["any"] = "any"
