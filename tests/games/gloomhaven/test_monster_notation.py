@@ -90,15 +90,7 @@ def test_an_action_is_read_word_by_word(text: str, action: object) -> None:
         ("heal 4 range 3 (use earth, targets 3)", Use("earth", (Heal(4, Group("self-and-allies", "range", 3, 3)),))),
         (
             "heal 3 range 3 (use light, all allies in range)",
-            Use(
-                "light",
-                (
-                    Heal(
-                        3,
-                        Group("allies", "range", 3),
-                    )
-                ),
-            ),
+            Use("light", (Heal(3, Group("allies", "range", 3)),)),
         ),
         ("shield 1 (use ice, shield 2 instead)", Use("ice", (Shield(2),), instead=True)),
         (
