@@ -74,10 +74,13 @@ class BitBoard:
 Layer = tuple[int, int, Mask]  # dear cells entered, points spent, the cells that cost just that
 
 
-def flood(board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
+def flood(
+    board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0, most: int = 10**6
+) -> Iterator[Layer]:
     """Where a walk from the start comes and what it costs, the cheapest first: few dear cells before few points.
 
     A slow cell costs two points, `blocked` ones are not entered.  Made step by step: who needs little pays little.
+    No way of more than `most` points is followed.
     """
     done, plain, entered = 0, ~(slow | dear), 0
     level: dict[int, Mask] = {0: 1 << start}
@@ -88,12 +91,13 @@ def flood(board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: 
         if here:
             yield entered, points, here
             done |= here
-            around = board.spread(here) & ~done & ~blocked
+            around = board.spread(here) & ~done & ~blocked if points < most else 0
             if around:
                 _add(level, points + 1, around & plain)
-                _add(level, points + 2, around & slow & ~dear)
                 _add(later, points + 1, around & dear & ~slow)
-                _add(later, points + 2, around & dear & slow)
+                if points + 1 < most:
+                    _add(level, points + 2, around & slow & ~dear)
+                    _add(later, points + 2, around & dear & slow)
         if not level:
             level, later, entered = later, {}, entered + 1
 

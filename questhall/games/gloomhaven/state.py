@@ -177,6 +177,7 @@ class Hero(msgspec.Struct, omit_defaults=True):
     muted: list[int] = []  # items its player does not want to be asked about in this round
     moved: int = 0  # hexes, in this turn
     dealt: int = 0  # damage, in this turn
+    charged: bool = False  # the bonus of a long run was used in this turn
     tally: dict[str, int] = {}  # what battle goals count
 
 
@@ -289,6 +290,7 @@ class Act(msgspec.Struct, tag=True, omit_defaults=True):
     item: int = 0
     at: int = 0  # the entry
     part: int = 0  # of an entry that elements gave several actions
+    ready: bool = False  # the elements of the entry were asked for
     fed: list[int] = []  # places of the element symbols that were paid for
     done: list[int] = []  # entries of which something was done
     granted: bool = False  # the action of a command on that card

@@ -18,10 +18,22 @@ WIDEST_AREA = 4  # how far an area on a card can stick out from the hexes of the
 
 
 class Floor:
-    """What lies open: the grid of these rooms and doors, its ways and its sight lines."""
+    """What lies open: the grid of these rooms and doors, its ways and sight lines, the terrain that never changes."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, hazards: Mask, difficult: Mask) -> None:
         self.grid, self.sight, self.board = grid, Sight(grid), BitBoard(grid)
+        self.hazards, self.difficult = hazards & self.board.open, difficult & self.board.open
+        self.hazard_cells = frozenset(cells_of(self.hazards))
+        self.difficult_cells = frozenset(cells_of(self.difficult))
+        self._seen: dict[int, Mask] = {}
+
+    def seen_from(self, cell: int) -> Mask:
+        """All cells in line of sight of a cell."""
+        found = self._seen.get(cell)
+        if found is None:
+            found = mask_of(other for other in self.grid.cells if other == cell or self.sight.sees(cell, other))
+            self._seen[cell] = found
+        return found
 
 
 class Dungeon:
@@ -32,6 +44,32 @@ class Dungeon:
         self.whole = Grid(self.map.hexes, self.map.thin_walls, MARGIN + WIDEST_AREA)
         self.rooms: tuple[Mask, ...] = tuple(self.mask(room) for room in self.map.rooms())
         self.starts = tuple(sorted(map(self.whole.cell, self.map.starts)))
+
+    @cached_property
+    def spots(self) -> dict[int, str]:
+        """What players call a hex: the letter of its column, and its number in the column from the top."""
+        hexes = sorted(self.map.hexes)
+        left = hexes[0][0]
+        top = max(2 * r + q for q, r in hexes)
+        return {self.whole.cell((q, r)): f"{letters(q - left)}{(top - 2 * r - q) // 2 + 1}" for q, r in hexes}
+
+    @cached_property
+    def cells(self) -> dict[str, int]:
+        """The hexes by their names."""
+        return {spot: cell for cell, spot in self.spots.items()}
+
+    def terrain(self, kind: str) -> Mask:
+        """All hexes with such a token on the map."""
+        return mask_of(self.whole.cell(hex_) for piece in self.map.ground if piece.kind == kind for hex_ in piece.hexes)
+
+    @cached_property
+    def lasting_terrain(self) -> tuple[Mask, Mask]:
+        """Hazardous and difficult hexes: they never change."""
+        return self.terrain("hazard"), self.terrain("difficult")
+
+    def marked(self, mark: str) -> tuple[int, ...]:
+        """The hexes with a printed letter or number."""
+        return tuple(map(self.whole.cell, self.map.marks.get(mark, ())))
 
     def mask(self, hexes: frozenset[Hex]) -> Mask:
         return mask_of(map(self.whole.cell, hexes))
@@ -67,7 +105,7 @@ class Dungeon:
 
     def floor(self, rooms: tuple[int, ...], doors: tuple[int, ...]) -> Floor:
         """The grid of what lies open; closed doors and closed rooms are wall.  GH-OVERLAY-02, GH-LOS-07"""
-        return floor_of(self.number, self.open_cells(rooms, doors))
+        return floor_at(self.number, rooms, doors)
 
     def doors_ahead(self, rooms: tuple[int, ...], doors: tuple[int, ...]) -> list[int]:
         """Closed door hexes that can be stepped on from an open hex.  GH-DOOR-01, GH-SETUP-15"""
@@ -93,9 +131,22 @@ def dungeon(number: int) -> Dungeon:
     return Dungeon(number)
 
 
+def letters(number: int) -> str:
+    """A, B ... Z, AA, AB ..."""
+    more, last = divmod(number, 26)
+    return (letters(more - 1) if more else "") + chr(ord("A") + last)
+
+
+@lru_cache(maxsize=2048)
+def floor_at(number: int, rooms: tuple[int, ...], doors: tuple[int, ...]) -> Floor:
+    """The floor of these rooms and doors, in whatever order they were opened."""
+    return floor_of(number, dungeon(number).open_cells(rooms, doors))
+
+
 @lru_cache(maxsize=512)
 def floor_of(number: int, cells: Mask) -> Floor:
     """The floor of some open cells, the same for every match that has come so far."""
     scenario: ScenarioMap = dungeon(number).map
     hexes = map(dungeon(number).whole.hex, cells_of(cells))
-    return Floor(Grid(hexes, scenario.thin_walls, MARGIN + WIDEST_AREA, frame=scenario.hexes))
+    grid = Grid(hexes, scenario.thin_walls, MARGIN + WIDEST_AREA, frame=scenario.hexes)
+    return Floor(grid, *dungeon(number).lasting_terrain)

@@ -127,6 +127,11 @@ def cannot_create(world: Realm, job: Job, level: int) -> Refusal | None:
     return cannot_start_at(world, level)
 
 
+def starting_gold(level: int) -> int:
+    """GH-CHAR-10"""
+    return GOLD_A_LEVEL * (level + 1)
+
+
 def create(
     world: Realm, name: str, job: Job, cards: HeroCards, line: str = "", learned: Sequence[str] = ()
 ) -> CharacterSheet:
@@ -137,7 +142,7 @@ def create(
     level = 1 + len(learned)
     insist(cannot_create(world, job, level))
     first = [card for card in job.cards if cards[card].level <= 1]
-    sheet = CharacterSheet(name, job.name, line, gold=GOLD_A_LEVEL * (level + 1), pool=first)
+    sheet = CharacterSheet(name, job.name, line, gold=starting_gold(level), pool=first)
     sheet.unspent_perks = world.retirements.get(line, 0)
     for card in learned:
         rise(sheet, job, cards, card)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.draws import Draw, Fortune, draw_modifiers, fortune_against
 from questhall.games.gloomhaven.rules.combat.harm import effective_shield
@@ -18,13 +19,6 @@ from questhall.games.gloomhaven.state import Decks, Figure
 from questhall.kernel import Chance
 
 MELEE_REACH = 1  # GH-ATK-04
-
-
-class Bonus(msgspec.Struct, frozen=True):
-    """A bonus or penalty of the attacker: so much more or less, or a factor."""
-
-    add: int = 0
-    times: int = 1
 
 
 POISON = Bonus(add=1)

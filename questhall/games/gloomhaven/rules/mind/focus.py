@@ -24,7 +24,7 @@ class Focus:
     why: tuple[Reason, ...]
 
 
-def choose_focus(ground: Ground, travel: Travel, attack: AttackReach) -> Focus:
+def choose_focus(ground: Ground, travel: Travel, attack: AttackReach, kept: int | None = None) -> Focus:
     """Least way to an attack, then nearest, then earliest; ties are left to the players.
 
     GH-FOCUS-01, GH-FOCUS-02, GH-FOCUS-07, GH-FOCUS-08, GH-FOCUS-09, GH-FOCUS-14, GH-AMBIG-01, GH-IX-45
@@ -34,6 +34,10 @@ def choose_focus(ground: Ground, travel: Travel, attack: AttackReach) -> Focus:
     ranks = tuple(order.index(standing) for standing in standings)
     if not order or order[0][0] == UNREACHED:
         return Focus((), UNREACHED, ranks, (Reason(("GH-FOCUS-14",), "focus.none"),))
+    if kept is not None:
+        best = standings[kept]
+        choices: tuple[int, ...] = () if best[0] == UNREACHED else (kept,)
+        return Focus(choices, best[0], ranks, _reasons(ground, standings, choices) if choices else ())
     choices = tuple(enemy for enemy, rank in enumerate(ranks) if rank == 0)
     return Focus(choices, order[0][0], ranks, _reasons(ground, standings, choices))
 

@@ -52,11 +52,15 @@ def think(position: Position) -> Thought:
     return consider(read_ground(position), orders)
 
 
-def consider(ground: Ground, orders: Orders) -> Thought:
-    """Focus first, then the target hex, then the move towards it and the attack.  GH-MONSTAT-11, GH-MONORD-02"""
+def consider(ground: Ground, orders: Orders, kept: int | None = None) -> Thought:
+    """Focus first, then the target hex, then the move towards it and the attack. A focus chosen earlier in the turn is
+    kept.
+
+    GH-MONSTAT-11, GH-MONORD-02, GH-FOCUS-01
+    """
     travel = Travel(ground)
     attack = AttackReach(ground, orders)
-    thought = choose_focus(ground, travel, attack)
+    thought = choose_focus(ground, travel, attack, kept)
     targeting = Targeting(travel, attack, thought, orders.move)
     start = (*_unarmed(orders), *thought.why)
     chains: dict[Option, Chain] = {} if thought.choices else {Option(ground.grid.hex(ground.monster)): start}

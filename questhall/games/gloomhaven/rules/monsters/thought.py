@@ -10,12 +10,12 @@ from dataclasses import replace as with_changes
 
 from msgspec.structs import asdict, replace
 
-from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Move
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Bonus, Move
 from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.monster_cards import Section
 from questhall.games.gloomhaven.content.terms import CONDITIONS
 from questhall.games.gloomhaven.position import Enemy, Position
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Bonus
+from questhall.games.gloomhaven.rules.combat.strike import AttackAction
 from questhall.games.gloomhaven.rules.ground.field import Field, Token, adjacent, allies_of, enemies_of
 from questhall.games.gloomhaven.rules.mind.options import Thought, think
 from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders

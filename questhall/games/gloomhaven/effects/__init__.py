@@ -1,0 +1,1 @@
+"""The few cards that data cannot say: one small function each."""

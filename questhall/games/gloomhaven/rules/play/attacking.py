@@ -1,0 +1,295 @@
+"""ATK and AREA: whom an attack action goes at, picked one by one by the player whose figure acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import equipment
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Boost
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.equipment import Item
+from questhall.games.gloomhaven.effects.impaling import paths_to
+from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
+from questhall.games.gloomhaven.rules.combat.elements import is_charged, use
+from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
+from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
+from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
+from questhall.games.gloomhaven.rules.play.table import (
+    boosts,
+    distance,
+    enemies,
+    field_of,
+    figure,
+    floor,
+    hero_of,
+    section,
+    spot,
+    values,
+)
+from questhall.games.gloomhaven.state import Act, Figure, Gift, M, Strike, World
+from questhall.kernel import Ask, Choose, Flow, Refusal
+
+MELEE = 0
+CLOSE = 1
+
+
+def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
+    """The next target of an attack action, an item or effect for all of it, or its end.
+
+    GH-ATK-01, GH-ATK-10, GH-ATK-11, GH-AREA-03, GH-FX-11, GH-ITEM-13, GH-TURN-04
+    """
+    w = m.state
+    if cannot_perform(actor, "attack"):
+        finished(m, act)
+        return
+    if not act.aimed:
+        begin(w, act, actor, action)
+    options = dict(choices(m, act, actor, action))
+    if not options:
+        finished(m, act)
+        return
+    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action)}
+    answer = yield Choose(act.seat, "attack", options)
+    if answer is None:
+        finished(m, act)
+    elif isinstance(answer, Item):
+        use_item(m, actor.seat, answer)
+        act.helped.append(answer.number)
+    elif isinstance(answer, Effect):
+        act.spared.append(answer.kind)
+    elif isinstance(answer, frozenset):
+        act.area = sorted(answer)
+        act.left = 0
+    else:
+        yield from hit(m, act, actor, action, answer)
+
+
+def begin(w: World, act: Act, actor: Figure, action: Attack) -> None:
+    """Nobody has been attacked yet; how many may be picked."""
+    act.aimed = True
+    act.hit, act.last, act.area, act.harmed, act.added = [], "", [], 0, 0
+    act.left = 0 if sweeps(action) or action.area else max(1, targets_of(w, actor, action))
+
+
+def targets_of(w: World, actor: Figure, action: Attack) -> int:
+    """As the card says, otherwise one, or as a monster's traits say.  GH-ATK-11"""
+    if action.targets == ALL_TARGETS:
+        return len(w.figures)
+    return action.targets or (section(w, actor).traits.targets if actor.kind == "monster" else 1)
+
+
+def sweeps(action: Attack) -> bool:
+    """It is made on all that it reaches, without picking."""
+    return action.adjacent or action.within > 0 or action.moved_through
+
+
+def range_of(w: World, act: Act, actor: Figure, action: Attack) -> int:
+    """0 for melee; a lasting bonus may lengthen it.  GH-ATK-03, GH-ATK-04, GH-AREA-02"""
+    if sweeps(action) or (action.area and action.area.melee):
+        return MELEE
+    stated = action.reach.stated
+    base = values(w, actor).range if stated is None else stated
+    if not base:
+        return MELEE
+    return base + action.reach.bonus + sum(boost.range for _, boost in stretching(w, act, actor, base))
+
+
+def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift, Boost]]:
+    """Bonuses of one's ranged attack actions that work now.  GH-ACTIVE-05"""
+    if not base or actor.kind != "character" or act.granted:
+        return []
+    found = [(gift, boost) for gift, boost in boosts(actor) if boost.trigger == "attack-action"]
+    return [
+        (gift, boost)
+        for gift, boost in found
+        if boost.element is None
+        or gift.card in act.spared
+        or (boost.element != "any" and is_charged(w.elements, boost.element))
+    ]
+
+
+# Whom
+
+
+def choices(m: M, act: Act, actor: Figure, action: Attack) -> Iterator[tuple[str, object]]:
+    """The targets that can be picked next, or the ways to lay the area."""
+    w = m.state
+    if action.area and not act.area:
+        yield from layings(w, act, actor, action)
+        return
+    candidates = ((f"hit:{each.id}", each.id) for each in foes(w, act, actor))
+    yield from m.offer(act.seat, candidates, lambda id_: cannot_hit(w, act, actor, action, id_)).items()
+
+
+def foes(w: World, act: Act, actor: Figure) -> list[Figure]:
+    """Whom the figure may attack: its enemies, or under another's will its own side.  GH-ATK-02"""
+    if act.turned:
+        return [each for each in w.figures if each.side is actor.side and each is not actor]
+    return enemies(w, actor)
+
+
+def cannot_hit(w: World, act: Act, actor: Figure, action: Attack, id_: str) -> Refusal | None:
+    """Why a figure cannot be the next target.  GH-ATK-03, GH-ATK-10, GH-ATK-11, GH-LOS-01, GH-COND-24, GH-AREA-05"""
+    target = figure(w, id_)
+    if target is None or id_ in act.hit:
+        return Refusal("target.twice", "GH-ATK-10")
+    if "invisible" in target.conditions and target.side is not actor.side:
+        return Refusal("target.invisible", "GH-COND-24")
+    if not floor(w).seen_from(actor.cell) >> target.cell & 1:
+        return Refusal("target.sight", "GH-LOS-01")
+    if meant(w, act, actor, action, target):
+        return None
+    reach = max(CLOSE, range_of(w, act, actor, action))
+    far = distance(w, actor.cell, target.cell)
+    if far > reach:
+        return Refusal("target.range", "GH-ATK-03", {"range": reach, "distance": far})
+    if act.left > 0 or act.added > 0:
+        return None
+    return Refusal("target.enough", "GH-ATK-11", {"targets": len(act.hit)})
+
+
+def meant(w: World, act: Act, actor: Figure, action: Attack, target: Figure) -> bool:
+    """Whether the attack takes the target by itself, without picking."""
+    if action.area:
+        return target.cell in act.area
+    if action.moved_through:
+        return target.cell in act.path
+    if action.on_the_path and act.area:
+        return target.cell in act.area
+    if action.adjacent or action.within:
+        return distance(w, actor.cell, target.cell) <= max(CLOSE, action.within)
+    return False
+
+
+def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple[str, object]]:
+    """Ways to lay the area on at least one enemy in sight; ways that cover the same figures are one.
+
+    GH-AREA-01, GH-AREA-02, GH-AREA-04, GH-AREA-05
+    """
+    assert action.area
+    field = field_of(w)
+    pattern = (GREY_HEX, *action.area.hexes) if action.area.melee else action.area.hexes
+    seen = floor(w).seen_from(actor.cell)
+    cells = {each.cell: each for each in w.figures}
+    wanted = {
+        each.cell
+        for each in foes(w, act, actor)
+        if seen >> each.cell & 1 and not ("invisible" in each.conditions and each.side is not actor.side)
+    }
+    known: set[frozenset[int]] = set()
+    for area in ways_to_lay(field, actor.cell, pattern, range_of(w, act, actor, action)):
+        covered = frozenset(cell for cell in area if cell in cells)
+        if covered & wanted and covered not in known:
+            known.add(covered)
+            yield f"lay:{'+'.join(sorted(spot(w, cell) for cell in area))}", area
+
+
+def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:
+    """Items for the whole action, and effects that its player may leave out; before the first attack.
+
+    GH-ITEM-12, GH-ITEM-13, GH-FX-03
+    """
+    if act.hit or act.granted or actor.kind != "character":
+        return {}
+    hero = w.heroes[actor.seat]
+    kind = "ranged" if range_of(w, act, actor, action) else "melee"
+    ready = [item for item in usable(hero, actor, "attack") if item.when in ("", kind)]
+    options: dict[str, object] = {f"item:{item.number}": item for item in ready if item.number not in act.helped}
+    optional = [effect for effect in action.effects if effect.kind not in act.spared]
+    return options | {f"spare:{effect.kind}": effect for effect in optional}
+
+
+# The attack
+
+
+def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
+    """One attack goes at a target.  GH-ATK-08, GH-TERM-09"""
+    w = m.state
+    ranged = range_of(w, act, actor, action)
+    first = not act.hit
+    whom = figure(w, target)
+    assert whom is not None
+    taken = meant(w, act, actor, action, whom)
+    if first:
+        use_up(m, act, actor, ranged)
+    act.hit.append(target)
+    act.last = target
+    if act.at not in act.done:
+        act.done.append(act.at)
+    if not taken:
+        if act.left > 0:
+            act.left -= 1
+        else:
+            act.added -= 1
+    if action.on_the_path and first:
+        act.area = yield from path_chosen(m, act, actor, target)
+    if actor.kind == "character" and action.xp_each and not act.granted:
+        learn(m, actor.seat, action.xp_each)
+    w.agenda.append(strike_of(w, act, actor, action, target, ranged))
+
+
+def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
+    """Of several paths to the target with different enemies on them the player chooses."""
+    w = m.state
+    whom = figure(w, target)
+    assert whom is not None
+    ways = paths_to(w, actor, whom)
+    if len(ways) < 2:
+        return list(ways[0]) if ways else []
+    options = {f"path:{'+'.join(spot(w, cell) for cell in way) or '-'}": list(way) for way in ways}
+    return (yield Choose(act.seat, "path", options))
+
+
+def use_up(m: M, act: Act, actor: Figure, ranged: int) -> None:
+    """Bonuses of ranged attack actions are used with the first attack.  GH-ACTIVE-04, GH-ACTIVE-05"""
+    w = m.state
+    for gift, boost in stretching(w, act, actor, ranged):
+        if boost.element is not None and boost.element != "any":
+            use(w.elements, [boost.element], [boost.element])
+            m.tell(events.FED, actor.id, boost.element)
+            act.spared.append(gift.card)
+        act.added += sum(effect.kind == "add-target" for effect in boost.effects)
+        advance(m, actor.seat, gift.card)
+
+
+def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ranged: int) -> Strike:
+    """The attack on one target, with all that its action and items add.  GH-MONATK-06, GH-ITEM-14"""
+    base = 0 if action.absolute else values(w, actor).attack
+    items = [equipment.item(number) for number in act.helped]
+    value = max(0, base + action.value) + sum(item.adds for item in items)
+    effects = [*action.effects, *(effect for item in items for effect in item.effects)]
+    if actor.kind == "character" and not act.granted:
+        value += charging(w, actor, ranged)
+    return Strike(
+        attacker=actor.id,
+        target=target,
+        seat=act.seat,
+        value=value,
+        range=ranged,
+        effects=effects,
+        bonuses=list(action.bonuses),
+        advantages=sum(item.advantage for item in items),
+        smash=action.smash,
+        spared=list(act.spared),
+    )
+
+
+def charging(w: World, actor: Figure, ranged: int) -> int:
+    """An item that makes the next melee attack of a long run stronger."""
+    hero = hero_of(w, actor)
+    if hero is None or ranged or "stun" in actor.conditions:
+        return 0
+    for mine in hero.equipment:
+        hexes, more = equipment.item(mine.number).charge
+        if more and hero.moved >= hexes and not hero.charged:
+            hero.charged = True
+            return more
+    return 0
+
+
+def finished(m: M, act: Act) -> None:
+    """The attack action is over."""
+    act.aimed = False
+    act.helped, act.spared = [], []
+    act.part += 1

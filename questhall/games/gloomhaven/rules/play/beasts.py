@@ -1,0 +1,558 @@
+"""MONSTAT, FOCUS, MONMOVE, MONATK, MONOTH and SUMMON: the turn of a monster or a summon, by the mind.
+
+Where the rules leave several equal choices the players decide.  GH-AMBIG-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.actions import (
+    ALL,
+    Action,
+    Affect,
+    Attack,
+    Entry,
+    Hamper,
+    Heal,
+    Infuse,
+    Loot,
+    Move,
+    OpenDoor,
+    Retaliate,
+    SetTrap,
+    Shield,
+    Suffer,
+    Summon,
+    WhenDying,
+)
+from questhall.games.gloomhaven.content.monster_cards import Section
+from questhall.games.gloomhaven.content.scenarios import scenario
+from questhall.games.gloomhaven.content.terms import Trap
+from questhall.games.gloomhaven.rules.combat.conditions import begin_turn, cannot_perform
+from questhall.games.gloomhaven.rules.combat.elements import monster_uses, ways_to_use
+from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
+from questhall.games.gloomhaven.rules.mind.options import Option, Thought, consider
+from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders
+from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
+from questhall.games.gloomhaven.rules.monsters.deeds import trap_hexes
+from questhall.games.gloomhaven.rules.monsters.others import monster_summon_hexes, summon_hexes
+from questhall.games.gloomhaven.rules.monsters.statistics import gain
+from questhall.games.gloomhaven.rules.monsters.thought import attacks_on_each, reach_of, targets_of
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out
+from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX, Values, attack_value, move_points
+from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
+from questhall.games.gloomhaven.rules.play.deeds import FORCES, group_of
+from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, enter, open_door
+from questhall.games.gloomhaven.rules.play.hurting import hurt
+from questhall.games.gloomhaven.rules.play.shoving import move_by_force
+from questhall.games.gloomhaven.rules.play.striking import decider
+from questhall.games.gloomhaven.rules.play.table import (
+    creature_of,
+    field_of,
+    figure,
+    floor,
+    monster_level,
+    obstacle_mask,
+    place,
+    section,
+    spot,
+    trap_mask,
+    values,
+)
+from questhall.games.gloomhaven.rules.play.ways import Ways
+from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
+from questhall.games.gloomhaven.rules.scenario.special import A_LITTLE, A_TRIFLE, MOST_STANDEES
+from questhall.games.gloomhaven.state import Beast, EndTurn, Figure, M, Strike, World
+from questhall.hex import Hex
+from questhall.hex.bits import cells_of
+from questhall.kernel import Ask, Choose, Flow
+
+SUMMONS_TURN: tuple[Action, ...] = (Move(), Attack())  # GH-SUMMON-06
+HARMLESS_TURN: tuple[Action, ...] = (Move(),)
+PLAIN = Section("1", 0, "0", 0)
+Doing = Callable[[M, Beast, Figure, Any], Flow | None]
+
+
+# The turn
+
+
+def step_beast(m: M, beast: Beast) -> Flow | None:
+    """The next action of its turn; each is looked at anew, for much may have changed.  GH-MONSTAT-11, GH-MONORD-02"""
+    w = m.state
+    actor = figure(w, beast.figure)
+    if actor is None:
+        end(m, beast)
+        return None
+    if beast.at < 0:
+        return begin(m, beast, actor)
+    actions = actions_for(w, beast, actor)
+    if beast.at >= len(actions) or cannot_perform(actor, "other"):
+        end(m, beast)
+        return None
+    action = actions[beast.at]
+    return DOING[type(action)](m, beast, actor, action)
+
+
+def begin(m: M, beast: Beast, actor: Figure) -> Flow:
+    """Its turn starts: a wound hurts, and the first of its type uses elements for all.
+
+    GH-COND-11, GH-ELEM-12, GH-ELEM-13, GH-ELEM-14
+    """
+    beast.at = 0
+    actor.acted = True
+    m.tell(events.TURN, actor.id)
+    wound = begin_turn(actor)
+    yield from hurt(m, actor, wound, "wound")
+    if figure(m.state, actor.id) is actor and actor.kind == "monster":
+        yield from use_elements(m, beast, actor)
+    if figure(m.state, actor.id) is actor and cannot_perform(actor, "other"):
+        m.tell(events.STUNNED, actor.id)
+
+
+def end(m: M, beast: Beast) -> None:
+    """GH-COND-29"""
+    m.state.agenda[-1] = EndTurn(beast.figure)
+
+
+def entries_of(w: World, actor: Figure) -> tuple[Entry, ...]:
+    """What its card of the round lists, a boss's specials spelled out.  GH-MONSTAT-10, GH-BOSS-03"""
+    card_id = w.abilities.revealed.get(actor.name, "")
+    return spelled(card_id, actor.name, monster_level(w)) if card_id else ()
+
+
+@lru_cache(maxsize=2048)
+def spelled(card_id: str, type_: str, level: int) -> tuple[Entry, ...]:
+    return spelled_out(bestiary.card(card_id).entries, bestiary.statistics(type_), level)
+
+
+def actions_for(w: World, beast: Beast, actor: Figure) -> Sequence[Action]:
+    """The actions of its turn in order; infusing is not one of them.  GH-MONSTAT-11, GH-SUMMON-06"""
+    if actor.kind == "summon":
+        return HARMLESS_TURN if creature_of(actor).attack is None else SUMMONS_TURN
+    card_id = w.abilities.revealed.get(actor.name, "")
+    return _actions(card_id, actor.name, monster_level(w), tuple(beast.used)) if card_id else ()
+
+
+@lru_cache(maxsize=4096)
+def _actions(card_id: str, type_: str, level: int, used: tuple[int, ...]) -> tuple[Action, ...]:
+    done = actions_of(spelled(card_id, type_, level), used)
+    return tuple(action for action in done if not isinstance(action, Infuse))
+
+
+def use_elements(m: M, beast: Beast, actor: Figure) -> Flow:
+    """Each bonus of the card is paid for once for the whole type.  GH-ELEM-12, GH-ELEM-13"""
+    w = m.state
+    symbols = [use.element for entry in entries_of(w, actor) for use in entry.uses]
+    for number, symbol in enumerate(symbols):
+        name = f"{actor.name} {number}"
+        chosen: tuple[Any, ...] = ()
+        ways = ways_to_use(w.elements, [symbol])
+        if name not in w.elements.fed and len(ways) > 1 and (seat := decider(w)) >= 0:
+            chosen = yield Choose(seat, "monster-element", {f"feed:{way[0]}": way for way in ways})
+        fresh = name not in w.elements.fed
+        if monster_uses(w.elements, name, [symbol], chosen):
+            beast.used.append(number)
+            if fresh:
+                m.tell(events.FED, actor.id, (chosen or ways[0])[0])
+
+
+# Thinking
+
+
+def section_for(w: World, actor: Figure) -> Section:
+    return section(w, actor) if actor.kind == "monster" else PLAIN
+
+
+def ground_for(w: World, actor: Figure, jumping: bool) -> tuple[Ground, list[Figure]]:
+    """The table as the figure sees it: the invisible are obstacles to it, or to a flyer like its allies.
+
+    GH-FOCUS-15, GH-COND-26
+    """
+    open_ = floor(w)
+    friends, hidden, seen = 0, 0, []
+    side = actor.side
+    for each in w.figures:
+        if each is actor:
+            continue
+        if each.side is side:
+            friends |= 1 << each.cell
+        elif "invisible" in each.conditions:
+            hidden |= 1 << each.cell
+        else:
+            seen.append(each)
+    gait = Gait.FLY if actor.flying else Gait.JUMP if jumping else Gait.WALK
+    return (
+        Ground(
+            grid=open_.grid,
+            sight=open_.sight,
+            board=open_.board,
+            monster=actor.cell,
+            allies=friends | (hidden if actor.flying else 0),
+            enemies=tuple(each.cell for each in seen),
+            initiatives=tuple(focus_initiative(w, each) for each in seen),
+            obstacles=obstacle_mask(w) | (0 if actor.flying else hidden),
+            negative=trap_mask(w) | open_.hazards,
+            difficult=open_.difficult,
+            gait=gait,
+            muddled="muddle" in actor.conditions,
+        ),
+        seen,
+    )
+
+
+def focus_initiative(w: World, each: Figure) -> float:
+    """Who is earlier when a focus is chosen.  GH-FOCUS-09, GH-FOCUS-10, GH-FOCUS-11, GH-SUMMON-13, GH-SPECIAL-13"""
+    if each.kind == "monster":
+        card = w.abilities.revealed.get(each.name, "")
+        turn = bestiary.card(card).initiative if card else LONG_REST
+        return turn + (each.number if each.rank == "elite" else MOST_STANDEES + each.number) * A_LITTLE
+    if each.seat < 0:
+        return LONG_REST
+    hero = w.heroes[each.seat]
+    own = hero.initiative + hero.second * A_LITTLE
+    return own - A_LITTLE / 2 + each.number * A_TRIFLE if each.kind == "summon" else own
+
+
+def orders_for(base: Values, of: Section, move: Move | None, attack: Attack | None) -> Orders:
+    """GH-MONMOVE-01, GH-MONMOVE-02, GH-MONMOVE-03, GH-FOCUS-03"""
+    pattern: tuple[Hex, ...] = ()
+    if attack and attack.area:
+        pattern = (GREY_HEX, *attack.area.hexes) if attack.area.melee else attack.area.hexes
+    return Orders(
+        move=move_points(base, move.value) if move else 0,
+        jumping=bool(move and move.jump),
+        range=reach_of(attack, base) if attack else 0,
+        targets=targets_of(attack, of) if attack else NO_ATTACK,
+        aoe=pattern,
+    )
+
+
+def next_attack(w: World, actor: Figure, actions: Sequence[Action], after: int) -> Attack | None:
+    """The attack that a move serves: the next one before another move, if the figure can attack.
+
+    GH-MONMOVE-03, GH-FOCUS-03
+    """
+    if cannot_perform(actor, "attack"):
+        return None
+    for action in actions[after + 1 :]:
+        if isinstance(action, Move):
+            return None
+        if isinstance(action, Attack):
+            return action
+    return None
+
+
+def think(m: M, beast: Beast, actor: Figure, move: Move | None, attack: Attack | None) -> Ask:
+    """What it does, the players' choice where several things are equal; None without a focus.
+
+    GH-FOCUS-14, GH-FOCUS-17, GH-AMBIG-01
+    """
+    w = m.state
+    ground, seen = ground_for(w, actor, bool(move and move.jump))
+    orders = orders_for(values(w, actor), section_for(w, actor), move, attack)
+    kept = next((number for number, each in enumerate(seen) if each.id == beast.focus), None)
+    thought = consider(ground, orders, kept)
+    if not thought.focus:
+        beast.focus = ""
+        return None
+    by_hex = {ground.grid.hex(each.cell): each for each in seen}
+    if not beast.focus:
+        beast.focus = by_hex[thought.focus[0]].id
+        m.tell(events.FOCUS, actor.id, beast.focus)
+    option = yield from decided(m, beast, actor, ground, thought)
+    targets = [by_hex[hex_].id for hex_ in option.attacks]
+    if targets and beast.focus not in targets and len(thought.focus) > 1:
+        beast.focus = next((by_hex[hex_].id for hex_ in thought.focus if hex_ in option.attacks), beast.focus)
+    return ground.grid.cell(option.hex), targets
+
+
+def decided(m: M, beast: Beast, actor: Figure, ground: Ground, thought: Thought) -> Ask:
+    """Of equal options that change anything the players choose.  GH-AMBIG-01"""
+    w = m.state
+    options = thought.options
+    if len(options) == 1:
+        return options[0]
+    seat = decider(w, beast.focus)
+    if seat < 0:
+        return options[0]
+    named = {key_of(w, ground, option): option for option in options}
+    m.tell(events.DECIDED, actor.id)
+    return (yield Choose(seat, "monster", {"any": options[0], **named}))
+
+
+def key_of(w: World, ground: Ground, option: Option) -> str:
+    """`there:D5`, or with the targets `there:D5:brute+spellweaver`."""
+    by_cell = {each.cell: each.id for each in w.figures}
+    whom = "+".join(by_cell[ground.grid.cell(hex_)] for hex_ in option.attacks)
+    where = spot(w, ground.grid.cell(option.hex))
+    return f"there:{where}:{whom}" if whom else f"there:{where}"
+
+
+# Moving and attacking
+
+
+def move(m: M, beast: Beast, actor: Figure, action: Move) -> Flow:
+    """Towards the best hex for the attack that follows, or as near as it gets.  GH-MONMOVE-03, GH-MONMOVE-12"""
+    w = m.state
+    actions = actions_for(w, beast, actor)
+    attack = next_attack(w, actor, actions, beast.at)
+    beast.at += 1
+    beast.targets, beast.aimed = [], False
+    if cannot_perform(actor, "move"):
+        return
+    found = yield from think(m, beast, actor, action, attack)
+    if found is None:
+        m.tell(events.NO_FOCUS, actor.id)
+        return
+    goal, targets = found
+    if goal != actor.cell:
+        yield from walk(m, actor, goal, action)
+    if figure(w, actor.id) is actor and actor.cell == goal and targets:
+        beast.targets, beast.aimed = targets, True
+
+
+def walk(m: M, actor: Figure, goal: int, action: Move) -> Flow:
+    """Hex by hex, suffering what cannot be avoided.  GH-MONTRAP-02, GH-MOVE-03"""
+    w = m.state
+    ground, _ = ground_for(w, actor, action.jump)
+    points = move_points(values(w, actor), action.value)
+    way = Ways(ground, points).to(goal)
+    for number, cell in enumerate(way, 1):
+        on_foot = ground.gait is Gait.WALK or (ground.gait is Gait.JUMP and number == len(way))
+        yield from enter(m, actor, cell, on_foot, None)
+        if figure(w, actor.id) is not actor or cannot_perform(actor, "move"):
+            break
+    m.tell(events.MOVED, actor.id, spot(w, actor.cell), len(way))
+
+
+def attack(m: M, beast: Beast, actor: Figure, action: Attack) -> Flow:
+    """The focus and as many others as it can.  GH-MONATK-01, GH-MONATK-02, GH-MONATK-03, GH-MONATK-05"""
+    w = m.state
+    beast.at += 1
+    beast.hit, beast.last, beast.harmed = [], "", 0
+    if cannot_perform(actor, "attack"):
+        return
+    if not beast.aimed:
+        found = yield from think(m, beast, actor, None, action)
+        beast.targets = found[1] if found else []
+    beast.aimed = False
+    targets = [each for each in beast.targets if figure(w, each) is not None]
+    if not targets:
+        return
+    of = section_for(w, actor)
+    beast.hit, beast.last = list(targets), targets[-1]
+    effects = traits_and_card(w, actor, of, action)
+    times = attacks_on_each(action, of)
+    strikes = [
+        Strike(
+            attacker=actor.id,
+            target=target,
+            seat=-1,
+            value=attack_value(values(w, actor), action.value),
+            range=reach_of(action, values(w, actor)),
+            effects=list(effects),
+            bonuses=list(action.bonuses),
+        )
+        for target in targets
+        for _ in range(times)
+    ]
+    w.agenda += reversed(strikes)
+
+
+def traits_and_card(w: World, actor: Figure, of: Section, action: Attack) -> tuple[Any, ...]:
+    """The effects of every attack of its kind, and those of the card.  GH-MONATK-06, GH-MONSTAT-07"""
+    own = creature_of(actor).effects if actor.kind == "summon" else of.traits.effects
+    return (*own, *action.effects)
+
+
+# Other actions
+
+
+def heal(m: M, beast: Beast, actor: Figure, action: Heal) -> Flow:
+    """Those with the most damage first; the players choose between the equally hurt.  GH-MONOTH-01, GH-HEAL-02"""
+    beast.at += 1
+    candidates = group_of(m.state, None, actor, action.group)
+    times = beast.harmed if action.per_target else 1
+    if action.group.count != ALL and len(candidates) > action.group.count:
+        candidates = yield from most_hurt(m, candidates, action.group.count)
+    for each in candidates:
+        for _ in range(times):
+            restore(m, each, action.amount)
+
+
+def most_hurt(m: M, candidates: list[Figure], most: int) -> Ask:
+    """GH-MONOTH-01, GH-AMBIG-01"""
+    chosen: list[Figure] = []
+    while len(chosen) < most:
+        left = [each for each in candidates if each not in chosen]
+        worst = max(each.most_hit_points - each.hit_points for each in left)
+        tied = [each for each in left if each.most_hit_points - each.hit_points == worst]
+        seat = decider(m.state)
+        if len(tied) > 1 and worst > 0 and seat >= 0:
+            chosen.append((yield Choose(seat, "monster-heal", {f"heal:{each.id}": each for each in tied})))
+        else:
+            chosen.append(tied[0])
+    return chosen
+
+
+def strengthen(m: M, beast: Beast, actor: Figure, action: Shield | Retaliate | Hamper) -> None:
+    """For the rest of the round.  GH-MONOTH-06"""
+    beast.at += 1
+    group = [actor] if isinstance(action, Hamper) else group_of(m.state, None, actor, action.group)
+    for each in group:
+        gain(each, action)
+        amount = action.amount if isinstance(action, Shield) else 0
+        m.tell(events.GAINED, each.id, type(action).__name__.lower(), amount)
+
+
+def affect(m: M, beast: Beast, actor: Figure, action: Affect) -> Flow:
+    """Conditions, shoves and damage without an attack.  GH-FX-04, GH-COND-24"""
+    w = m.state
+    beast.at += 1
+    if action.group.where == "beside-target":
+        target = figure(w, beast.last)
+        near = floor(w).grid.neighbours[target.cell] if target else ()
+        targets = [each for each in w.figures if each.cell in near]
+    else:
+        targets = group_of(w, None, actor, action.group, targeted=not action.damage)
+    if action.group.count != ALL and len(targets) > action.group.count:
+        targets = yield from chosen_targets(m, beast, targets, action.group.count)
+    for each in targets:
+        if figure(w, each.id) is not each:
+            continue
+        yield from hurt(m, each, action.damage, "ability", actor)
+        for effect in action.effects:
+            if figure(w, each.id) is not each:
+                break
+            if effect.kind in FORCES:
+                yield from move_by_force(m, -1, actor, each, FORCES[effect.kind], effect.points)
+            else:
+                afflict(m, each, effect.kind, effect.points)
+
+
+def chosen_targets(m: M, beast: Beast, targets: list[Figure], most: int) -> Ask:
+    """The focus first, then the players choose.  GH-AMBIG-01"""
+    chosen = [each for each in targets if each.id == beast.focus][:most]
+    while len(chosen) < most:
+        left = [each for each in targets if each not in chosen]
+        seat = decider(m.state, beast.focus)
+        if seat < 0:
+            chosen.append(left[0])
+        else:
+            chosen.append((yield Choose(seat, "monster-target", {f"target:{each.id}": each for each in left})))
+    return chosen
+
+
+def suffer(m: M, beast: Beast, actor: Figure, action: Suffer) -> Flow:
+    beast.at += 1
+    yield from hurt(m, actor, action.damage, "ability")
+
+
+def loot(m: M, beast: Beast, actor: Figure, action: Loot) -> None:
+    """All coins in range go back to the supply.  GH-MONOTH-09, GH-MONOTH-08"""
+    w = m.state
+    beast.at += 1
+    open_ = floor(w)
+    cells = open_.board.within(actor.cell, action.range) & open_.seen_from(actor.cell)
+    coins = sum(w.coins.pop(cell) for cell in cells_of(cells) if cell in w.coins)
+    if coins:
+        w.memory["coins taken"] = w.memory.get("coins taken", 0) + coins
+        m.tell(events.COINS_TAKEN, actor.id, coins)
+
+
+def summon(m: M, beast: Beast, actor: Figure, action: Summon) -> Flow:
+    """On an adjacent empty hex as near as possible to an enemy, if a standee is left; it does not act this round.
+
+    GH-MONOTH-02, GH-MONOTH-03, GH-MONOTH-04, GH-MONOTH-05
+    """
+    w = m.state
+    beast.at += 1
+    label = action.ranks[len(w.heroes) - FEWEST_CHARACTERS]
+    left = len(standees_of(w.standees, action.type))
+    if label == "none":
+        return
+    field = field_of(w)
+    if action.beside_target:
+        target = figure(w, beast.last)
+        hexes = summon_hexes(field, target.cell) if target and left else []
+    else:
+        hexes = monster_summon_hexes(field, actor.cell, left)
+    if not hexes:
+        m.tell(events.NO_SUMMON, actor.id)
+        return
+    cell = yield from one_hex(m, beast, "monster-summon", "summon", hexes)
+    monster = arrive(m, action.type, label, cell, "summoned")
+    monster.came = w.round
+    if action.own_hit_points:
+        monster.hit_points = min(actor.hit_points, monster.most_hit_points)
+    m.tell(events.SUMMONED, monster.id, spot(w, cell))
+    draw_abilities(m)
+
+
+def one_hex(m: M, beast: Beast, kind: str, verb: str, cells: list[int]) -> Ask:
+    """GH-AMBIG-01"""
+    w = m.state
+    seat = decider(w, beast.focus)
+    if len(cells) == 1 or seat < 0:
+        return cells[0]
+    return (yield Choose(seat, kind, {f"{verb}:{spot(w, cell)}": cell for cell in cells}))
+
+
+def set_trap(m: M, beast: Beast, actor: Figure, action: SetTrap) -> Flow:
+    """GH-OVERLAY-10"""
+    w = m.state
+    beast.at += 1
+    hexes = trap_hexes(field_of(w), actor.cell)
+    if not hexes:
+        return
+    cell = yield from one_hex(m, beast, "monster-trap", "trap", hexes)
+    w.traps[cell] = Trap(action.damage, action.conditions)
+    m.tell(events.TRAP_SET, actor.id, spot(w, cell))
+
+
+def when_dying(m: M, beast: Beast, actor: Figure, action: WhenDying) -> None:
+    """It waits for the monster's death."""
+    beast.at += 1
+
+
+def open_next_door(m: M, beast: Beast, actor: Figure, action: OpenDoor) -> Flow:
+    """The boss goes to the next of the scenario's doors, from the last again to the first, and opens it.
+
+    GH-BOSS-03, GH-SPECIAL-04
+    """
+    w = m.state
+    beast.at += 1
+    doors = [place(w).marked(mark)[0] for mark in scenario(w.scenario).locked]
+    if not doors or cannot_perform(actor, "move"):
+        return
+    number = w.memory.get("next door", 0)
+    w.memory["next door"] = number + 1
+    door = doors[number % len(doors)]
+    if door in w.doors and any(each.cell == door for each in w.figures if each is not actor):
+        return
+    actor.cell = door
+    m.tell(events.MOVED, actor.id, spot(w, door), 0)
+    if door not in w.doors:
+        yield from open_door(m, actor, door)
+
+
+DOING: dict[type, Doing] = {
+    Move: move,
+    Attack: attack,
+    Heal: heal,
+    Shield: strengthen,
+    Retaliate: strengthen,
+    Hamper: strengthen,
+    Affect: affect,
+    Suffer: suffer,
+    Loot: loot,
+    Summon: summon,
+    SetTrap: set_trap,
+    WhenDying: when_dying,
+    OpenDoor: open_next_door,
+}

@@ -1,0 +1,238 @@
+"""ATK, DMG and EXH: damage by any source, cards given up instead, death and exhaustion."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import equipment
+from questhall.games.gloomhaven.content.equipment import Item
+from questhall.games.gloomhaven.rules.combat.harm import leaves_coin
+from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
+from questhall.games.gloomhaven.rules.play import verdicts
+from questhall.games.gloomhaven.rules.play.purse import (
+    active,
+    advance,
+    count,
+    counts_as_discarded,
+    take_from_discards,
+    take_gifts,
+    use_item,
+)
+from questhall.games.gloomhaven.rules.play.table import boosts
+from questhall.games.gloomhaven.state import Figure, Hero, M
+from questhall.kernel import Ask, Choose, Seat
+
+DISCARDED_CARDS = 2
+OVERKILL = 4
+
+
+def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None) -> Ask:
+    """A figure takes damage; what it really suffered. A character's player may give up cards for all of it.
+
+    GH-DMG-01, GH-DMG-04, GH-DMG-05, GH-ATK-12, GH-ACTIVE-05
+    """
+    if damage <= 0:
+        return 0
+    if victim.kind == "character":
+        if protected(m, victim, damage):
+            return 0
+        if (yield from gave_up(m, victim, damage)):
+            return 0
+    suffer(m, victim, damage, cause, by)
+    return damage
+
+
+def protected(m: M, victim: Figure, damage: int) -> bool:
+    """A bonus that cancels damage must be applied, however little it saves.  GH-ACTIVE-04, GH-ACTIVE-05"""
+    for gift, boost in boosts(victim):
+        if boost.trigger == "damaged" and boost.negate:
+            m.tell(events.PROTECTED, victim.id, gift.card, damage)
+            advance(m, victim.seat, gift.card)
+            return True
+    return False
+
+
+def gave_up(m: M, victim: Figure, damage: int) -> Ask:
+    """One card of the hand or two that count as discarded are lost instead.  GH-DMG-01, GH-DMG-03"""
+    hero = m.state.heroes[victim.seat]
+    options = ways_to_give_up(hero)
+    if not options:
+        return False
+    cards = yield Choose(victim.seat, "damage", {"take": (), **options})
+    if cards:
+        give_up(m, victim.seat, cards, damage)
+    return bool(cards)
+
+
+def ways_to_give_up(hero: Hero) -> dict[str, tuple[str, ...]]:
+    """GH-DMG-01, GH-ACTIVE-08"""
+    options: dict[str, tuple[str, ...]] = {f"lose:{card}": (card,) for card in hero.hand}
+    for one, other in combinations(counts_as_discarded(hero), DISCARDED_CARDS):
+        options[f"burn:{one}:{other}"] = (one, other)
+    return options
+
+
+def give_up(m: M, seat: Seat, cards: tuple[str, ...], damage: int) -> None:
+    """To the lost pile.  GH-DMG-01"""
+    hero = m.state.heroes[seat]
+    for card in cards:
+        if card in hero.hand:
+            hero.hand.remove(card)
+        else:
+            take_from_discards(m, seat, card)
+        hero.lost.append(card)
+    m.tell(events.NEGATED, seat, list(cards), damage)
+
+
+def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
+    """Damage of an attack: bonuses and items with slots that shield must be used, others may; then cards.
+
+    Returns what is left of the damage, and whether it was cancelled.  GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01
+    """
+    damage = forced_shields(m, victim, damage)
+    hero = m.state.heroes[victim.seat]
+    while damage > 0:
+        if protected(m, victim, damage):
+            return 0
+        shields = {f"item:{item.number}": item for item in shield_items(hero, victim)}
+        options: dict[str, Item | tuple[str, ...]] = {"take": (), **shields, **ways_to_give_up(hero)}
+        options |= {f"never:{item.number}": (f"never {item.number}",) for item in shields.values()}
+        if len(options) == 1:
+            return damage
+        answer = yield Choose(victim.seat, "damage", options)
+        if isinstance(answer, Item):
+            use_item(m, victim.seat, answer)
+            damage -= answer.shield
+        elif answer and answer[0].startswith("never "):
+            hero.muted.append(int(answer[0].removeprefix("never ")))
+        elif answer:
+            give_up(m, victim.seat, answer, damage)
+            return 0
+        else:
+            return damage
+    return 0
+
+
+def shield_items(hero: Hero, owner: Figure) -> list[Item]:
+    """Items without slots that may shield now.  GH-ITEM-12"""
+    if "stun" in owner.conditions:
+        return []
+    ready = [mine.number for mine in hero.equipment if mine.state == "ready" and mine.number not in hero.muted]
+    return [item for item in map(equipment.item, ready) if item.window == "harmed" and not item.slots]
+
+
+def forced_shields(m: M, victim: Figure, damage: int) -> int:
+    """Each source of damage from an attack uses a slot.  GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17"""
+    hero = m.state.heroes[victim.seat]
+    for gift, boost in list(boosts(victim)):
+        if damage > 0 and boost.trigger == "harmed":
+            damage = max(0, damage - boost.shield)
+            m.tell(events.PROTECTED, victim.id, gift.card, boost.shield)
+            advance(m, victim.seat, gift.card)
+    for mine in list(hero.equipment):
+        item = equipment.item(mine.number)
+        works = mine.state == "ready" and "stun" not in victim.conditions
+        if damage > 0 and works and item.slots and item.window == "harmed":
+            damage = max(0, damage - item.shield)
+            use_item(m, victim.seat, item)
+    return damage
+
+
+def suffer(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None) -> None:
+    """The hit points fall; at 0 the figure is down.  GH-ATK-12, GH-EXH-01"""
+    unhurt = victim.hit_points == victim.most_hit_points
+    over = damage - victim.hit_points
+    victim.hit_points = max(0, victim.hit_points - damage)
+    m.tell(events.HURT, victim.id, damage, victim.hit_points, cause)
+    if by is not None and by.seat >= 0 and by.kind == "character":
+        m.state.heroes[by.seat].dealt += damage
+    if victim.kind == "character" and 2 * victim.hit_points < victim.most_hit_points:
+        m.state.heroes[victim.seat].tally["below-half"] = 1
+    if victim.hit_points == 0:
+        if victim.kind == "monster" and by is not None and by.seat >= 0:
+            credit(m, by.seat, victim, over, unhurt and cause == "attack")
+        down(m, victim, by)
+
+
+def credit(m: M, seat: Seat, victim: Figure, over: int, clean: bool) -> None:
+    """What battle goals count of a kill; those of summons are their owner's.  GH-SUMMON-09, GH-GOAL-06"""
+    w = m.state
+    hero = w.heroes[seat]
+    if not any(other.tally.get("kills") for other in w.heroes) and not w.memory.get("first-kill"):
+        count(hero, "first-kills")
+    w.memory["first-kill"] = 1
+    count(hero, "kills")
+    if victim.rank == "elite":
+        count(hero, "elites")
+    if over >= OVERKILL:
+        count(hero, "overkills")
+    if clean:
+        count(hero, "clean-kills")
+
+
+def down(m: M, victim: Figure, by: Figure | None = None) -> None:
+    """A monster or a summon dies, a character is exhausted, an obstacle breaks.
+
+    GH-ATK-12, GH-ATK-14, GH-ATK-15, GH-SUMMON-04, GH-SPECIAL-06
+    """
+    w = m.state
+    if victim.kind == "character":
+        exhaust(m, victim.seat)
+        return
+    w.figures.remove(victim)
+    if victim.kind == "monster":
+        m.tell(events.DIED, victim.id, by.id if by else "")
+        standees = standees_of(w.standees, victim.name)
+        standees.append(victim.number)
+        standees.sort()
+        w.memory["kills"] = w.memory.get("kills", 0) + 1
+        w.memory[f"kills {victim.name}"] = w.memory.get(f"kills {victim.name}", 0) + 1
+        if leaves_coin(victim):
+            w.coins[victim.cell] = w.coins.get(victim.cell, 0) + 1
+    elif victim.kind == "summon":
+        m.tell(events.DIED, victim.id, by.id if by else "")
+        summon_gone(m, victim)
+    else:
+        m.tell(events.DESTROYED, victim.id)
+    verdicts.judge(m)
+
+
+def summon_gone(m: M, creature: Figure) -> None:
+    """Its card leaves the active area.  GH-SUMMON-04"""
+    hero = m.state.heroes[creature.seat]
+    lasting = active(hero, creature.card)
+    if lasting is not None:
+        hero.active.remove(lasting)
+        (hero.lost if lasting.lost else hero.discard).append(creature.card)
+        take_gifts(m.state, creature.card)
+
+
+def exhaust(m: M, seat: Seat) -> None:
+    """All its cards are lost, its figure and its summons leave, and it takes no further part.
+
+    GH-EXH-01, GH-EXH-02, GH-EXH-03, GH-EXH-04, GH-EXH-05
+    """
+    w = m.state
+    hero = w.heroes[seat]
+    m.tell(events.EXHAUSTED, seat)
+    for lasting in hero.active:
+        take_gifts(w, lasting.card)
+    pair = hero.chosen if hero.chosen and hero.chosen[0] != "rest" else []
+    hero.lost += [*hero.hand, *hero.played, *pair, *hero.discard, *(lasting.card for lasting in hero.active)]
+    hero.hand, hero.played, hero.chosen, hero.discard, hero.active = [], [], [], [], []
+    hero.exhausted, hero.resting = True, False
+    hero.tally["last-hit-points"] = next((each.hit_points for each in w.figures if is_of(each, seat)), 0)
+    for each in [each for each in w.figures if each.seat == seat and each.kind in ("character", "summon")]:
+        w.figures.remove(each)
+        if each.kind == "summon":
+            m.tell(events.GONE, each.id)
+    for other, ally in enumerate(w.heroes):
+        if other != seat:
+            count(ally, "fallen-allies")
+    m.eliminate(seat)
+    verdicts.judge(m)
+
+
+def is_of(each: Figure, seat: Seat) -> bool:
+    return each.kind == "character" and each.seat == seat

@@ -1,0 +1,328 @@
+"""SETUP: from an empty table to the first round, in the order of the book."""
+
+from __future__ import annotations
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import classes, equipment, hero_cards
+from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.equipment import Item
+from questhall.games.gloomhaven.content.scenarios import scenario
+from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points, starting_gold
+from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, curse, new_deck, standard_cards
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
+from questhall.games.gloomhaven.rules.heroes.equipment import HANDS, HANDS_OF, WORN, small_items
+from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare as prepare_decks
+from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
+from questhall.games.gloomhaven.rules.play.afflicting import afflict
+from questhall.games.gloomhaven.rules.play.entering import lay_tokens, place_monsters
+from questhall.games.gloomhaven.rules.play.table import place, spot
+from questhall.games.gloomhaven.rules.scenario.levels import Difficulty, cannot_play_at, scenario_level
+from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, M, Prepare, Select, World
+from questhall.kernel import Choose, Flow, Pile, Refusal, Terms, mask
+
+BY_AVERAGE = -1
+FIRST_LEVEL = 1
+DEALT = 2
+PENALTY = "-1"
+GOALS = "goals"
+
+
+# The terms
+
+
+def party_of(terms: Terms) -> list[str]:
+    """The classes agreed on, by seat; none: everybody chooses."""
+    return [job for job in str(terms["party"]).split(",") if job]
+
+
+def cannot_set_up(terms: Terms) -> Refusal | None:
+    """GH-SETUP-12, GH-SETUP-16, GH-LEVEL-01, GH-CHAR-02"""
+    party = party_of(terms)
+    unknown = next((job for job in party if job not in classes.classes()), "")
+    if unknown:
+        return Refusal("setup.no-class", "GH-CHAR-02", {"class": unknown, "known": ", ".join(classes.classes())})
+    if len(set(party)) < len(party):
+        return Refusal("setup.class-twice", "GH-SETUP-12", {"class": next(j for j in party if party.count(j) > 1)})
+    if party and len(party) != terms.players:
+        return Refusal("setup.party", "GH-SETUP-16", {"have": len(party), "players": terms.players})
+    return cannot_play_at(level_of(terms), is_raised(terms))
+
+
+def level_of(terms: Terms) -> int:
+    """As agreed, or by the average of the characters and the difficulty.  GH-LEVEL-02, GH-LEVEL-03"""
+    agreed = int(terms["level"])
+    if agreed != BY_AVERAGE:
+        return agreed
+    difficulty: Difficulty = terms["difficulty"]  # type: ignore[assignment]  # one of the setting's values
+    return scenario_level([FIRST_LEVEL] * terms.players, difficulty)
+
+
+def is_raised(terms: Terms) -> bool:
+    """Solo play raises monsters and traps.  GH-VAR-SOLO-02"""
+    return bool(terms["solo"])
+
+
+def new_world(terms: Terms) -> World:
+    """The table before the first shuffle."""
+    number = int(terms["scenario"])
+    party = party_of(terms)
+    w = World(scenario=number, level=level_of(terms), raised=is_raised(terms))
+    w.heroes = [Hero(CharacterSheet("", party[seat] if party else "")) for seat in range(terms.players)]
+    w.agenda = [Prepare("classes" if not party else "table")]
+    w.abilities.sharing = "type" if terms["sharing"] == "type" else "deck"
+    w.memory = {"tamed": int(bool(terms["tamed"])), "perks": int(terms["perks"])}
+    w.shop = {item.number: item.copies for item in equipment.items().values() if item.number <= LAST_OF_THE_SHOP}
+    return w
+
+
+LAST_OF_THE_SHOP = 14  # what a new campaign's shop has.  GH-SHOP-03
+
+
+# The steps
+
+
+def step_prepare(m: M, task: Prepare) -> Flow | None:
+    """GH-SETUP-01 to GH-SETUP-09"""
+    return STAGES[task.stage](m, task)
+
+
+def choose_classes(m: M, task: Prepare) -> Flow:
+    """Each seat in turn; no class twice.  GH-SETUP-12, GH-CHAR-02"""
+    w = m.state
+    taken = [hero.sheet.job for hero in w.heroes]
+    options = {f"class:{job}": job for job in classes.classes() if job not in taken}
+    job = yield Choose(task.seat, "class", options)
+    w.heroes[task.seat].sheet.job = job
+    m.tell(events.TOOK_CLASS, task.seat, job)
+    next_seat(w, task, "table")
+
+
+def next_seat(w: World, task: Prepare, stage: str) -> None:
+    """The same for the next seat, or the next stage for the first."""
+    if task.seat + 1 < len(w.heroes):
+        task.seat += 1
+    else:
+        task.seat, task.stage = 0, stage
+
+
+def lay_table(m: M, task: Prepare) -> Flow:
+    """Step 1: the map, standees and decks; the first room is filled.
+
+    GH-SETUP-01, GH-SETUP-07, GH-SETUP-08, GH-SETUP-10, GH-SETUP-11, GH-SETUP-15
+    """
+    w = m.state
+    dungeon = place(w)
+    w.rooms = list(dungeon.first_rooms)
+    w.locked = [cell for mark in scenario(w.scenario).locked for cell in dungeon.marked(mark)]
+    types = sorted({each.name for each in dungeon.map.monsters} | {s.type for s in scenario(w.scenario).spawns})
+    prepare_decks(w.abilities, types, m.chance)
+    for type_ in types:
+        standees_of(w.standees, type_)
+    w.decks[MONSTERS] = new_deck(standard_cards(), MONSTERS, m.chance)
+    for hero in w.heroes:
+        outfit(m, hero)
+    for deck in w.decks.values():
+        deck.tamed = bool(w.memory["tamed"])
+    lay_tokens(m, w.rooms)
+    yield from place_monsters(m, w.rooms, dungeon.starts[0], 0)
+    task.stage = "perks" if w.memory["perks"] else "goals"
+
+
+def outfit(m: M, hero: Hero) -> None:
+    """A character of level 1: its cards, gold and modifier deck.  GH-CHAR-05, GH-CHAR-10, GH-MOD-02"""
+    job = hero.sheet.job
+    hero.sheet.name = job
+    hero.sheet.level = FIRST_LEVEL
+    hero.sheet.gold = starting_gold(FIRST_LEVEL)
+    hero.sheet.pool = list(hero_cards.pool(job, FIRST_LEVEL))
+    hero.hand = list(hero.sheet.pool)
+    m.state.decks[job] = new_deck(standard_cards(), job, m.chance)
+
+
+def choose_perks(m: M, task: Prepare) -> Flow:
+    """As many as agreed, each changes the modifier deck.  GH-PERK-01, GH-PERK-03"""
+    w = m.state
+    hero = w.heroes[task.seat]
+    job = classes.classes()[hero.sheet.job]
+    for _ in range(w.memory["perks"]):
+        listed = list(job.perks)
+        open_ = [name for name in listed if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
+        options = {f"perk:{job.name}:{listed.index(name) + 1}": name for name in open_}
+        name = yield Choose(task.seat, "perk", options)
+        mark_perk(m, hero, job, name)
+        m.tell(events.TOOK_PERK, task.seat, f"perk-{job.name}-{listed.index(name) + 1}")
+    next_seat(w, task, "goals")
+
+
+def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
+    """Cards leave and enter the deck.  GH-PERK-01"""
+    deck = m.state.decks[job.name]
+    perk = job.perks[name]
+    hero.sheet.perks[name] = hero.sheet.perks.get(name, 0) + 1
+    for card in perk.removes:
+        if card in deck.draw.cards:
+            deck.draw.take(card)
+    for card in perk.adds:
+        deck.draw.put(card)
+    deck.draw.shuffle(m.chance, f"modifiers.{job.name}")
+
+
+def deal_goals(m: M, task: Prepare) -> None:
+    """Step 3: two battle goals for each character, seen by its player alone.  GH-SETUP-03, GH-GOAL-01"""
+    w = m.state
+    w.goals = Pile.of(equipment.goals(), kind=GOALS)
+    w.goals.shuffle(m.chance, GOALS)
+    for seat, hero in enumerate(w.heroes):
+        hero.goals = Pile(kind=GOALS)
+        for _ in range(DEALT):
+            hero.goals.put(w.goals.draw(), mask([seat]))
+        m.tell(events.DEALT_GOALS, seat, list(hero.goals.cards), to=mask([seat]))
+    task.stage = "keep"
+
+
+def keep_goal(m: M, task: Prepare) -> Flow:
+    """One is kept, the other discarded unseen by others.  GH-GOAL-01"""
+    w = m.state
+    kept = yield [
+        Choose(seat, "goal", {f"keep:{goal}": goal for goal in hero.goals.cards}, secret=True)
+        for seat, hero in enumerate(w.heroes)
+    ]
+    for seat, goal in kept.items():
+        hero = w.heroes[seat]
+        other = next(card for card in hero.goals.cards if card != goal)
+        hero.goals.take(other)
+        w.goals.put_under(other, mask([seat]))
+        m.tell(events.KEPT_GOAL, seat, goal, to=mask([seat]))
+    task.stage = "items"
+
+
+def choose_items(m: M, task: Prepare) -> Flow:
+    """Step 4: what a new character buys and wears.  GH-SETUP-04, GH-ITEM-03, GH-ITEM-04, GH-SHOP-01, GH-SHOP-07"""
+    w = m.state
+    seat = task.seat
+    hero = w.heroes[seat]
+    candidates = [(f"buy:{number}", equipment.item(number)) for number in w.shop]
+    options = m.offer(seat, candidates, lambda item: cannot_equip(w, hero, item))
+    item = (yield Choose(seat, "items", {"done": None, **options})) if options else None
+    if item is None:
+        next_seat(w, task, "hand")
+        return
+    hero.sheet.gold -= item.cost
+    w.shop[item.number] -= 1
+    hero.sheet.items.append(item.number)
+    hero.equipment.append(Held(item.number))
+    m.tell(events.EQUIPPED, seat, f"item-{item.number}")
+
+
+def cannot_equip(w: World, hero: Hero, item: Item) -> Refusal | None:
+    """Why an item cannot be bought and worn.  GH-ITEM-03, GH-ITEM-04, GH-SHOP-01, GH-SHOP-07"""
+    if item.number in hero.sheet.items:
+        return Refusal("item.owned", "GH-ITEM-03")
+    if item.cost > hero.sheet.gold:
+        return Refusal("shop.gold", "GH-SHOP-01", {"need": item.cost, "have": hero.sheet.gold})
+    if w.shop.get(item.number, 0) < 1:
+        return Refusal("shop.sold-out", "GH-SHOP-07", {"item": f"item-{item.number}"})
+    slots = [equipment.item(held.number).slot for held in hero.equipment]
+    if item.slot in WORN and item.slot in slots:
+        return Refusal("equipment.worn", "GH-ITEM-04", {"slot": item.slot})
+    hands = sum(HANDS_OF.get(slot, 0) for slot in (*slots, item.slot))
+    if item.slot in HANDS_OF and hands > HANDS:
+        return Refusal("equipment.hands", "GH-ITEM-04", {"hands": hands})
+    most = small_items(hero.sheet.level)
+    if item.slot == "small" and slots.count("small") >= most:
+        return Refusal("equipment.small", "GH-ITEM-04", {"most": most})
+    return None
+
+
+def choose_hand(m: M, task: Prepare) -> Flow:
+    """Step 5: as many cards as the hand limit says; the others stay at home.  GH-SETUP-05, GH-HAND-01, GH-HAND-02"""
+    w = m.state
+    over = {seat: len(hero.hand) - hand_limit(hero) for seat, hero in enumerate(w.heroes)}
+    asked = [seat for seat in over if over[seat] > 0]
+    if not asked:
+        task.stage = "effects"
+        return
+    left = yield [
+        Choose(seat, "hand", {f"leave:{card}": card for card in w.heroes[seat].hand}, secret=True) for seat in asked
+    ]
+    for seat, card in left.items():
+        w.heroes[seat].hand.remove(card)
+        w.heroes[seat].aside.append(card)
+        m.tell(events.LEFT_CARD, seat, card, to=mask([seat]))
+
+
+def hand_limit(hero: Hero) -> int:
+    """Printed on the mat.  GH-CHAR-01"""
+    return classes.classes()[hero.sheet.job].hand_limit
+
+
+def choose_hex(m: M, task: Prepare) -> Flow:
+    """Characters stand on any empty starting hexes.  GH-SETUP-09, GH-SETUP-13"""
+    w = m.state
+    seat = task.seat
+    hero = w.heroes[seat]
+    taken = {each.cell for each in w.figures}
+    options = {f"start:{spot(w, cell)}": cell for cell in place(w).starts if cell not in taken}
+    cell = yield Choose(seat, "start", options)
+    life = most_hit_points(hero.sheet, classes.classes()[hero.sheet.job])
+    figure = Figure("character", hero.sheet.job, life, life, seat=seat, cell=cell)
+    w.figures.append(figure)
+    m.tell(events.PLACED, figure.id, spot(w, cell))
+    if seat + 1 < len(w.heroes):
+        task.seat += 1
+        return
+    for each in [each for each in w.figures if each.kind == "character"]:
+        suffer_start(m, each)
+    w.agenda = [Select()]
+
+
+def modifiers(m: M, task: Prepare) -> None:
+    """Steps 2 and 4: negative scenario effects and the penalties of items go into the decks.
+
+    GH-SETUP-02, GH-SETUP-04, GH-ITEM-11, GH-PERK-04, GH-COND-23
+    """
+    w = m.state
+    start = scenario(w.scenario).start
+    for hero in w.heroes:
+        job = hero.sheet.job
+        spared = ignores(hero, "ignores_scenario")
+        if start.curse and not spared:
+            curse(w.decks, job, start.curse, m.chance)
+            m.tell(events.SCENARIO_EFFECT, job, "curse")
+        if start.minus and not spared:
+            add_cards(w.decks[job], job, [PENALTY] * start.minus, m.chance)
+            m.tell(events.SCENARIO_EFFECT, job, "minus")
+        worn = [equipment.item(held.number) for held in hero.equipment]
+        penalty = 0 if ignores(hero, "ignores_items") else sum(item.penalty for item in worn)
+        add_cards(w.decks[job], job, [PENALTY] * penalty, m.chance)
+        for _ in range(sum(item.minus_ones for item in worn)):
+            if PENALTY in w.decks[job].draw.cards:
+                w.decks[job].draw.take(PENALTY)
+    task.stage = "place"
+
+
+def ignores(hero: Hero, what: str) -> bool:
+    """A perk against negative effects.  GH-PERK-04"""
+    perks = classes.classes()[hero.sheet.job].perks
+    return any(getattr(perks[name], what) for name, boxes in hero.sheet.perks.items() if boxes)
+
+
+def suffer_start(m: M, figure: Figure) -> None:
+    """A condition that the scenario begins with.  GH-SETUP-02"""
+    w = m.state
+    start = scenario(w.scenario).start
+    if start.condition and not ignores(w.heroes[figure.seat], "ignores_scenario"):
+        afflict(m, figure, start.condition)
+
+
+STAGES = {
+    "classes": choose_classes,
+    "table": lay_table,
+    "perks": choose_perks,
+    "goals": deal_goals,
+    "keep": keep_goal,
+    "items": choose_items,
+    "hand": choose_hand,
+    "effects": modifiers,
+    "place": choose_hex,
+}

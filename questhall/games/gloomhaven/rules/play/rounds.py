@@ -1,0 +1,376 @@
+"""ROUND, CARD, INIT, ENDROUND and REST: selection, reveal, who acts when, cleanup."""
+
+from __future__ import annotations
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import bestiary, hero_cards
+from questhall.games.gloomhaven.content.actions import Infuse
+from questhall.games.gloomhaven.content.scenarios import Spawn, scenario
+from questhall.games.gloomhaven.rules.combat import elements
+from questhall.games.gloomhaven.rules.combat.conditions import end_turn as end_conditions
+from questhall.games.gloomhaven.rules.combat.modifiers import reshuffle_modifiers
+from questhall.games.gloomhaven.rules.ground.field import nearest_empty
+from questhall.games.gloomhaven.rules.heroes.cards import CARDS_TO_REST, PAIR
+from questhall.games.gloomhaven.rules.monsters.ability_decks import discard_abilities
+from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
+from questhall.games.gloomhaven.rules.monsters.statistics import only_traits
+from questhall.games.gloomhaven.rules.play.beasts import spelled
+from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, take
+from questhall.games.gloomhaven.rules.play.hurting import exhaust, hurt
+from questhall.games.gloomhaven.rules.play.purse import count, counts_as_discarded, drop, take_from_discards
+from questhall.games.gloomhaven.rules.play.striking import chosen_element, decider
+from questhall.games.gloomhaven.rules.play.table import (
+    character,
+    characters,
+    field_of,
+    figure,
+    living,
+    monster_level,
+    monsters,
+    place,
+    spot,
+)
+from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
+from questhall.games.gloomhaven.state import (
+    Beast,
+    EndRound,
+    EndTurn,
+    Figure,
+    Finish,
+    Hero,
+    M,
+    Next,
+    Reveal,
+    Select,
+    Turn,
+    World,
+)
+from questhall.kernel import Choose, Flow, Picks, Seat
+
+REST = "rest"
+REDRAW_DAMAGE = 1
+SIGNS = ("early", "middle", "late", "door", "heal", "loot")  # GH-CARD-11
+
+
+# Selection
+
+
+def step_select(m: M, task: Select) -> Flow:
+    """Everybody secretly chooses two cards, the leading one first, or a long rest; till the last one is ready a choice
+    may be changed, and plain signs may be given.
+
+    GH-CARD-01, GH-CARD-02, GH-CARD-03, GH-CARD-04, GH-CARD-11, GH-ROUND-02
+    """
+    w = m.state
+    w.round += 1
+    m.tell(events.ROUND, w.round)
+    for seat in living(w):
+        if out_of_cards(w.heroes[seat]):
+            m.tell(events.OUT_OF_CARDS, seat)
+            exhaust(m, seat)
+    if not living(w):
+        w.agenda = [EndRound()]
+        return
+    if not monsters(w):
+        for hero in w.heroes:
+            count(hero, "quiet-rounds")
+    yield from spawn_all(m, "start")
+    chosen = yield [
+        Choose(
+            seat,
+            "cards",
+            selections(w.heroes[seat]),
+            always=True,
+            secret=True,
+            says={f"sign:{sign}": sign for sign in SIGNS},
+            again=True,
+        )
+        for seat in living(w)
+    ]
+    for seat, cards in chosen.items():
+        hero = w.heroes[seat]
+        hero.chosen = list(cards)
+        hero.hand = [card for card in hero.hand if card not in cards]
+    w.agenda = [Reveal()]
+
+
+def selections(hero: Hero) -> Picks:
+    """Ordered pairs of the hand, and the long rest.  GH-CARD-01, GH-CARD-03, GH-REST-01"""
+    rest = {REST: (REST,)} if len(counts_as_discarded(hero)) >= CARDS_TO_REST else {}
+    return Picks("play", hero.hand if len(hero.hand) >= PAIR else [], PAIR, rest)
+
+
+def out_of_cards(hero: Hero) -> bool:
+    """Neither two cards to play nor a rest to take.  GH-CARD-04, GH-EXH-02"""
+    return len(hero.hand) < PAIR and len(counts_as_discarded(hero)) < CARDS_TO_REST
+
+
+def step_reveal(m: M, task: Reveal) -> None:
+    """Monsters' cards first, then the pairs.  GH-INIT-01, GH-INIT-02, GH-REST-07"""
+    w = m.state
+    draw_abilities(m)
+    for seat in living(w):
+        hero = w.heroes[seat]
+        hero.resting = hero.chosen == [REST]
+        if hero.resting:
+            hero.initiative, hero.second = LONG_REST, 0
+            m.tell(events.RESTS, seat)
+        else:
+            hero.played = list(hero.chosen)
+            hero.initiative, hero.second = (hero_cards.card(card).initiative for card in hero.played)
+            m.tell(events.REVEALED, seat, *hero.played, hero.initiative)
+        hero.chosen = []
+    w.agenda = [Next()]
+
+
+# Who acts
+
+
+def step_next(m: M, task: Next) -> Flow | None:
+    """The lowest initiative of all who have not acted; ties as the book says, else the players decide.
+
+    GH-INIT-03, GH-INIT-05, GH-INIT-06, GH-INIT-07, GH-DOOR-07, GH-MONORD-01
+    """
+    w = m.state
+    waiting = {**waiting_heroes(w), **waiting_types(w)}
+    if not waiting:
+        w.agenda = [EndRound()]
+        return None
+    best = min(waiting.values())
+    tied = [who for who, place_ in waiting.items() if place_ == best]
+    if len(tied) == 1:
+        act_next(m, tied[0])
+        return None
+    return break_tie(m, tied)
+
+
+Place = tuple[int, bool, int]
+
+
+def waiting_heroes(w: World) -> dict[str, Place]:
+    """Characters that have not acted, with their place.  GH-INIT-05, GH-INIT-06"""
+    found: dict[str, Place] = {}
+    for seat, hero in enumerate(w.heroes):
+        own = character(w, seat)
+        if own is not None and not own.acted:
+            found[own.name] = (hero.initiative, False, hero.second)
+    return found
+
+
+def waiting_types(w: World) -> dict[str, Place]:
+    """Types of which somebody has not acted; the summoned of this round do not.  GH-MONORD-06, GH-MONOTH-04"""
+    return {
+        each.name: (bestiary.card(w.abilities.revealed[each.name]).initiative, True, 0)
+        for each in w.figures
+        if each.kind == "monster" and is_waiting(w, each)
+    }
+
+
+def is_waiting(w: World, each: Figure) -> bool:
+    return not each.acted and each.came != w.round and each.name in w.abilities.revealed
+
+
+def break_tie(m: M, tied: list[str]) -> Flow:
+    """GH-INIT-05, GH-INIT-07"""
+    w = m.state
+    seat = decider(w)
+    first = tied[0]
+    if seat >= 0:
+        first = yield Choose(seat, "first", {f"first:{who}": who for who in tied})
+    act_next(m, first)
+
+
+def act_next(m: M, who: str) -> None:
+    """A character with its summons before it, or the next monster of a type.
+
+    GH-SUMMON-05, GH-SUMMON-07, GH-SUMMON-08, GH-MONORD-03, GH-MONORD-04
+    """
+    w = m.state
+    w.acting = who
+    own = figure(w, who)
+    if own is not None and own.kind == "character":
+        mine = [each for each in w.figures if each.kind == "summon" and each.seat == own.seat]
+        w.agenda.append(Turn(own.seat))
+        w.agenda += [Beast(each.id) for each in reversed(mine) if each.came != w.round and not each.acted]
+        return
+    of_type = [each for each in w.figures if each.kind == "monster" and each.name == who and is_waiting(w, each)]
+    first = min(of_type, key=lambda each: (each.rank != "elite", each.number))
+    w.agenda.append(Beast(first.id))
+
+
+def step_end_turn(m: M, task: EndTurn) -> Flow:
+    """Conditions whose time is over end, characters loot, elements show; after the last of a type its own too.
+
+    GH-COND-29, GH-LOOT-05, GH-ELEM-02, GH-ELEM-11, GH-ELEM-14
+    """
+    w = m.state
+    w.agenda.pop()
+    who = figure(w, task.figure)
+    if who is not None:
+        for condition in end_conditions(who):
+            m.tell(events.OVER, who.id, condition)
+        if who.kind == "character":
+            yield from take(m, who, 1 << who.cell)
+    acting = next((hero for hero in w.heroes if hero.sheet.job == w.acting), None)
+    if acting is not None and task.figure == w.acting:
+        acting.moved = acting.dealt = 0
+        acting.charged = False
+    if acting is None:
+        yield from infuse_for_type(m, w.acting)
+    if acting is None or task.figure == w.acting:
+        elements.end_turn(w.elements)
+
+
+def infuse_for_type(m: M, type_: str) -> Flow:
+    """After the turn of its last monster, whatever they could do.  GH-ELEM-11, GH-ELEM-14"""
+    w = m.state
+    card = w.abilities.revealed.get(type_, "")
+    if not card or type_ in waiting_types(w):
+        return
+    for entry in spelled(card, type_, monster_level(w)):
+        for action in (entry.action, *(gain for use in entry.uses for gain in use.gains)):
+            if not isinstance(action, Infuse):
+                continue
+            if action is not entry.action and not any(
+                used for name, used in w.elements.fed.items() if name.rpartition(" ")[0] == type_
+            ):
+                continue
+            element = action.element
+            if element == "any":
+                element = yield from chosen_element(m, Figure("monster", type_, 1, 1))
+            w.elements.coming.append(element)
+            m.tell(events.INFUSED, element)
+
+
+# Spawns
+
+
+def spawn_all(m: M, moment: str) -> Flow:
+    """Monsters that the scenario brings at the start or end of a round.  GH-SPECIAL-01, GH-SPECIAL-02, GH-SPECIAL-03"""
+    w = m.state
+    for spawn in scenario(w.scenario).spawns:
+        if spawn.moment == moment and is_due(w, spawn):
+            yield from spawn_one(m, spawn)
+
+
+def is_due(w: World, spawn: Spawn) -> bool:
+    if spawn.until and any(door in w.doors for door in place(w).marked(spawn.until)):
+        return False
+    return spawn.rounds == "every" or (w.round % 2 == 1) is (spawn.rounds == "odd")
+
+
+def spawn_one(m: M, spawn: Spawn) -> Flow:
+    """On its hex or the nearest empty one, as long as there are standees.  GH-SPECIAL-01, GH-COMP-02"""
+    w = m.state
+    label = spawn.ranks[characters(w) - FEWEST_CHARACTERS]
+    if label == "none":
+        return
+    if not standees_of(w.standees, spawn.type):
+        m.tell(events.NO_STANDEE, spawn.type)
+        return
+    cells = nearest_empty(field_of(w), place(w).marked(spawn.mark)[0])
+    cell = cells[0]
+    if len(cells) > 1 and (seat := decider(w)) >= 0:
+        cell = yield Choose(seat, "spawn", {f"stand:{spot(w, each)}": each for each in cells})
+    monster = arrive(m, spawn.type, label, cell, "spawned")
+    m.tell(events.SPAWNED, monster.id, spot(w, cell))
+
+
+# Cleanup
+
+
+def step_end_round(m: M, task: EndRound) -> Flow | None:
+    """GH-ENDROUND-01 to GH-ENDROUND-05"""
+    if task.stage == "tidy":
+        return tidy(m, task)
+    if task.stage == "ask":
+        return ask_rest(m, task)
+    return redraw(m, task)
+
+
+def tidy(m: M, task: EndRound) -> Flow:
+    """Decks, elements and round bonuses; then whoever likes may rest, unless the scenario is over.
+
+    GH-ENDROUND-01, GH-ENDROUND-02, GH-ENDROUND-03, GH-ENDROUND-04, GH-ENDSCEN-01
+    """
+    w = m.state
+    for deck in reshuffle_modifiers(w.decks, m.chance):
+        m.tell(events.SHUFFLED, deck)
+    for deck in discard_abilities(w.abilities, m.chance):
+        m.tell(events.SHUFFLED, deck)
+    elements.wane(w.elements)
+    for seat in living(w):
+        for lasting in [each for each in w.heroes[seat].active if each.duration == "round"]:
+            drop(m, seat, lasting.card)
+    for each in w.figures:
+        each.acted = each.acting = False
+        if each.kind == "monster":
+            only_traits(each, bestiary.statistics(each.name), monster_level(w))
+        else:
+            each.shield, each.retaliate, each.attackers_disadvantage = [], [], False
+    for hero in w.heroes:
+        hero.initiative = hero.second = 0
+        hero.sign, hero.muted = "", []
+    w.acting = ""
+    yield from spawn_all(m, "end")
+    if w.verdict:
+        w.agenda = [Finish()]
+    else:
+        task.stage = "ask"
+
+
+def ask_rest(m: M, task: EndRound) -> Flow:
+    """Step 5, seat by seat: a short rest draws a random card to lose.  GH-ENDROUND-05, GH-REST-03, GH-REST-04"""
+    w = m.state
+    seat = next((each for each in living(w) if each >= task.seat and may_rest(w.heroes[each])), None)
+    if seat is None:
+        w.agenda = [Select()]
+        return
+    task.seat = seat
+    if not (yield Choose(seat, "short-rest", {"pass": False, "short": True})):
+        task.seat += 1
+        return
+    task.drawn = str(m.chance.pick(resting_cards(w.heroes[seat]), f"rest.{seat}"))
+    m.tell(events.SHORT_REST, seat, task.drawn)
+    task.stage, task.again = "redraw", False
+
+
+def may_rest(hero: Hero) -> bool:
+    """At least two cards count as discarded, and one of them lies there.  GH-REST-01"""
+    return len(counts_as_discarded(hero)) >= CARDS_TO_REST and bool(hero.discard)
+
+
+def resting_cards(hero: Hero) -> list[str]:
+    """The discards; active cards stay in play.  GH-REST-02, GH-ACTIVE-08"""
+    return list(hero.discard)
+
+
+def redraw(m: M, task: EndRound) -> Flow:
+    """For 1 damage another random card is lost instead, once.  GH-REST-05"""
+    w = m.state
+    seat, hero = task.seat, w.heroes[task.seat]
+    others = [card for card in resting_cards(hero) if card != task.drawn]
+    own = character(w, seat)
+    if not task.again and others and own is not None:
+        if (yield Choose(seat, "redraw", {"lose": False, "redraw": True})):
+            task.again = True
+            yield from hurt(m, own, REDRAW_DAMAGE, "rest")
+            others = [card for card in resting_cards(hero) if card != task.drawn]
+            if not hero.exhausted and others:
+                task.drawn = str(m.chance.pick(others, f"rest.{seat}"))
+                m.tell(events.REDRAWN, seat, task.drawn)
+    if not hero.exhausted:
+        rest(m, seat, task.drawn)
+        count(hero, "short-rests")
+        m.tell(events.RESTED, seat, task.drawn)
+    task.stage, task.drawn = "ask", ""
+    task.seat += 1
+
+
+def rest(m: M, seat: Seat, lost: str) -> None:
+    """Exactly one card is lost, the others come back to the hand.  GH-REST-02"""
+    hero = m.state.heroes[seat]
+    take_from_discards(m, seat, lost)
+    hero.lost.append(lost)
+    hero.hand += hero.discard
+    hero.discard = []

@@ -1,0 +1,80 @@
+"""FX: PUSH and PULL, hex by hex, as the attacker's player chooses."""
+
+from __future__ import annotations
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
+from questhall.games.gloomhaven.rules.play.entering import enter
+from questhall.games.gloomhaven.rules.play.hurting import hurt
+from questhall.games.gloomhaven.rules.play.purse import learn
+from questhall.games.gloomhaven.rules.play.table import field_of, figure, living, spot
+from questhall.games.gloomhaven.state import Figure, M, Strike
+from questhall.kernel import Ask, Choose, Flow, Seat
+
+HERE = -1
+
+
+def shove(m: M, strike: Strike, attacker: Figure, target: Figure, effect: Effect) -> Flow:
+    """The push or pull of an attack.  GH-FX-05, GH-FX-06"""
+    force = Force.PUSH if effect.kind == "push" else Force.PULL
+    yield from move_by_force(m, strike.seat, attacker, target, force, effect.points, strike.smash)
+
+
+def move_by_force(
+    m: M, seat: Seat, attacker: Figure, target: Figure, force: Force, points: int, smash: int = 0
+) -> Flow:
+    """In full or not at all, except where it is blocked; only a player may leave it out.
+
+    GH-FX-03, GH-FX-05, GH-FX-06, GH-FX-07, GH-BOSS-05
+    """
+    w = m.state
+    if force.name.lower() in target.immune:
+        return
+    for left in range(points, 0, -1):
+        if figure(w, target.id) is not target or figure(w, attacker.id) is not attacker:
+            return
+        field = field_of(w)
+        way = Shove(field, force, attacker.cell, target.cell)
+        hexes = way.next_hexes(target.cell, left)
+        breakable = [cell for cell in way.onward(target.cell) if smash and cell in field.at(Token.OBSTACLE)]
+        options = {f"{force.name.lower()}:{spot(w, cell)}": cell for cell in [*hexes, *breakable]}
+        may_end = left == points or way.may_end(target.cell, left)
+        answer = yield from next_hex(m, seat, attacker, target, options, may_end, left == points)
+        if answer == HERE:
+            return
+        if answer in breakable:
+            yield from break_through(m, attacker, target, answer, smash)
+            if figure(w, target.id) is not target:
+                return
+        yield from enter(m, target, answer, not target.flying, attacker)
+        m.tell(events.SHOVED, target.id, spot(w, answer))
+
+
+def next_hex(
+    m: M, seat: Seat, attacker: Figure, target: Figure, options: dict[str, int], may_end: bool, first: bool
+) -> Ask:
+    """The player of a character chooses and may decline; monsters push and pull as the players choose.
+
+    GH-FX-03, GH-AMBIG-01
+    """
+    w = m.state
+    free = attacker.side.value == "characters" and seat >= 0 and attacker.kind == "character"
+    if not options:
+        return HERE
+    if (free and first) or (may_end and not first):
+        options = {"skip" if first else "stop": HERE, **options}
+    asked = seat if seat in living(w) else target.seat if target.seat in living(w) else next(iter(living(w)), -1)
+    if asked < 0:
+        return next(iter(options.values()))
+    return (yield Choose(asked, "shove", options))
+
+
+def break_through(m: M, attacker: Figure, target: Figure, cell: int, damage: int) -> Flow:
+    """The obstacle is destroyed, the target hurt, the attacker learns.  GH-OVERLAY-18"""
+    w = m.state
+    w.obstacles = [token for token in w.obstacles if cell not in token]
+    m.tell(events.SMASHED, target.id, spot(w, cell))
+    learn(m, attacker.seat, 1)
+    yield from hurt(m, target, damage, "obstacle", attacker)

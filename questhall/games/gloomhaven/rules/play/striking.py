@@ -1,0 +1,419 @@
+"""ATK, MOD, ADV, FX and RETAL: one attack on one target, step by step.
+
+Window before the draw, the cards one by one, the damage with every term, effects, shoves, the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content import equipment
+from questhall.games.gloomhaven.content.actions import Bonus, Redirect
+from questhall.games.gloomhaven.content.effects import Effect, infused_by, pierce_of
+from questhall.games.gloomhaven.content.equipment import Item
+from questhall.games.gloomhaven.content.terms import CONDITIONS, ELEMENTS
+from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune_against, needs_another, used_cards
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, read_card, turn_up
+from questhall.games.gloomhaven.rules.combat.sides import deck_of
+from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_results, possible_values
+from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
+from questhall.games.gloomhaven.rules.play.hurting import attacked_harm, hurt, suffer
+from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
+from questhall.games.gloomhaven.rules.play.shoving import shove
+from questhall.games.gloomhaven.rules.play.table import (
+    allies,
+    beside,
+    boosts,
+    distance,
+    figure,
+    given,
+    hero_of,
+    living,
+    retaliations,
+    shield_of,
+)
+from questhall.games.gloomhaven.state import Act, Beast, Figure, M, ModifierDeck, Strike, World
+from questhall.kernel import Ask, Choose, Flow, Seat
+
+NO_CHANGE = read_card("+0")
+
+
+def step_strike(m: M, strike: Strike) -> Flow | None:
+    """The next part of an attack; without attacker or target it is over.  GH-ATK-06"""
+    w = m.state
+    attacker, target = figure(w, strike.attacker), figure(w, strike.target)
+    if attacker is None or target is None:
+        w.agenda.pop()
+        return None
+    if strike.stage == "aim":
+        return aim(m, strike, attacker, target)
+    if strike.stage == "draw":
+        draw(m, strike, attacker, target)
+        return None
+    if strike.stage == "land":
+        return land(m, strike, attacker, target)
+    if strike.stage == "effects":
+        return take_effect(m, strike, attacker, target)
+    return answer(m, strike, attacker, target)
+
+
+# Before the draw
+
+
+def aim(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
+    """Who is really attacked, items of both sides, the attacker's bonuses.  GH-ATK-06, GH-ITEM-12, GH-ITEM-13"""
+    target = redirected(m, attacker, target)
+    strike.target = target.id
+    strike.undamaged = target.hit_points == target.most_hit_points
+    m.tell(events.AIMS, attacker.id, target.id, strike.value)
+    if attacker.kind == "character" and strike.seat == attacker.seat:
+        yield from attacker_items(m, strike, attacker)
+    if target.kind == "character":
+        yield from target_items(m, strike, target)
+        attacked_bonuses(m, strike, target)
+    bonuses = [*counted_bonuses(m, strike, attacker, target), *lasting_bonuses(m, strike, attacker, target)]
+    if "poison" in target.conditions and attacker.side is not target.side:
+        bonuses.append(POISON)
+    totals = possible_values(strike.value, [bonus for bonus in bonuses if bonus.add or bonus.times != 1])
+    strike.total = (yield from chosen_value(m, strike, totals, "total")) if len(totals) > 1 else totals[0]
+    strike.stage = "draw"
+
+
+def redirected(m: M, attacker: Figure, target: Figure) -> Figure:
+    """An enemy's attack on somebody beside a figure that draws attacks goes at that figure.  GH-ACTIVE-10"""
+    for each in allies(m.state, target):
+        draws = any(isinstance(given(gift), Redirect) for gift in each.gifts)
+        if draws and each.side is not attacker.side and beside(m.state, each, target):
+            m.tell(events.REDIRECTED, target.id, each.id)
+            return each
+    return target
+
+
+def attacker_items(m: M, strike: Strike, attacker: Figure) -> Flow:
+    """Items for a single attack.  GH-ITEM-13, GH-ITEM-14"""
+    hero = m.state.heroes[attacker.seat]
+    kind = "ranged" if strike.range else "melee"
+    while ready := [item for item in usable(hero, attacker, "strike") if item.when in ("", kind)]:
+        item = yield Choose(attacker.seat, "strike-item", item_options(ready))
+        if not isinstance(item, Item):
+            mute(hero.muted, item)
+            return
+        use_item(m, attacker.seat, item)
+        strike.effects += item.effects
+        strike.advantages += item.advantage
+
+
+def target_items(m: M, strike: Strike, target: Figure) -> Flow:
+    """Items of the one who is attacked.  GH-ITEM-12, GH-ITEM-13"""
+    hero = m.state.heroes[target.seat]
+    while ready := usable(hero, target, "attacked"):
+        item = yield Choose(target.seat, "attacked-item", item_options(ready))
+        if not isinstance(item, Item):
+            mute(hero.muted, item)
+            return
+        use_item(m, target.seat, item)
+        strike.disadvantages += item.disadvantage
+
+
+def item_options(ready: Iterable[Item]) -> dict[str, Item | int]:
+    """To use one of them, to pass, or to hear no more of it in this round."""
+    options: dict[str, Item | int] = {"pass": 0}
+    for item in ready:
+        options[f"item:{item.number}"] = item
+        options[f"never:{item.number}"] = item.number
+    return options
+
+
+def mute(muted: list[int], number: int) -> None:
+    if number:
+        muted.append(number)
+
+
+def attacked_bonuses(m: M, strike: Strike, target: Figure) -> None:
+    """Lasting bonuses of the one who is attacked that count attacks, hurt or not.  GH-ACTIVE-04"""
+    for gift, boost in list(boosts(target)):
+        if boost.trigger == "attacked" and (boost.when != "melee" or not strike.range):
+            strike.back += boost.retaliate
+            strike.shielded += boost.shield
+            advance(m, target.seat, gift.card)
+
+
+# The attacker's bonuses
+
+
+def counted_bonuses(m: M, strike: Strike, attacker: Figure, target: Figure) -> list[Bonus]:
+    """Those of the action that hold against this target, worked out.  GH-XP-03"""
+    found = []
+    for bonus in strike.bonuses:
+        if not holds(m.state, bonus.when, strike, attacker, target):
+            continue
+        times = counted(m.state, bonus.per, attacker, target) if bonus.per else 1
+        found.append(Bonus(bonus.add * times, bonus.times))
+        if attacker.kind == "character" and bonus.xp:
+            learn(m, attacker.seat, bonus.xp * times)
+    return found
+
+
+def lasting_bonuses(m: M, strike: Strike, attacker: Figure, target: Figure) -> list[Bonus]:
+    """What active cards add to each of the figure's attacks; it must be applied, and may use up a slot.
+
+    GH-ACTIVE-04, GH-ACTIVE-05, GH-ACTIVE-10
+    """
+    found = []
+    for gift, boost in list(boosts(attacker)):
+        if boost.trigger != "attack" or not holds(m.state, boost.when, strike, attacker, target):
+            continue
+        if boost.bonus:
+            found.append(Bonus(boost.bonus.add, boost.bonus.times))
+        strike.effects += boost.effects
+        if attacker.kind == "character":
+            advance(m, attacker.seat, gift.card)
+    return found
+
+
+def holds(w: World, when: str, strike: Strike, attacker: Figure, target: Figure) -> bool:
+    """Whether a bonus counts for this attack."""
+    if when == "melee" or when == "ranged":
+        return (strike.range > 0) is (when == "ranged")
+    if when == "beside-my-ally":
+        return any(beside(w, target, each) for each in allies(w, attacker))
+    if when == "alone":
+        return not any(beside(w, target, each) for each in allies(w, target))
+    if when == "invisible":
+        return "invisible" in attacker.conditions
+    return True
+
+
+def counted(w: World, per: str, attacker: Figure, target: Figure) -> int:
+    """How many of what a bonus counts."""
+    if per == "negative-condition":
+        return sum(condition in NEGATIVE for condition in target.conditions)
+    if per == "my-ally-beside":
+        return sum(beside(w, target, each) for each in allies(w, attacker))
+    if per == "shield":
+        return shield_of(target)
+    hero = hero_of(w, attacker)
+    assert hero is not None, per
+    return hero.moved if per == "hex-moved" else hero.dealt
+
+
+def chosen_value(m: M, strike: Strike, values: list[int], kind: str) -> Ask:
+    """Where the order of bonuses or cards matters, the attacker's player chooses; for monsters the players do.
+
+    GH-ATK-07, GH-AMBIG-01
+    """
+    seat = strike.seat if strike.seat in living(m.state) else decider(m.state, strike.target)
+    if seat < 0:
+        return max(values)
+    ordered = sorted(values, reverse=strike.seat >= 0)
+    return (yield Choose(seat, kind, {f"value:{value}": value for value in ordered}))
+
+
+def decider(w: World, about: str = "") -> Seat:
+    """Who decides for monsters: the character it is about, else the first who is still there; -1: nobody.
+
+    GH-AMBIG-01
+    """
+    whom = figure(w, about)
+    if whom is not None and whom.seat >= 0 and not w.heroes[whom.seat].exhausted:
+        return whom.seat
+    return next(iter(living(w)), -1)
+
+
+# The draw
+
+
+def draw(m: M, strike: Strike, attacker: Figure, target: Figure) -> None:
+    """One modifier card a step, until no more is needed.  GH-ATK-09, GH-MOD-07, GH-ADV-01, GH-ADV-04"""
+    w = m.state
+    owner = deck_of(attacker)
+    deck = w.decks[owner]
+    card = turn_up(deck, owner, m.chance)
+    if card is not None:
+        strike.cards.append(card)
+        m.tell(events.MODIFIER, owner, card)
+    if card is None or not needs_another(faces(deck, strike.cards), fortune_of(w, strike, attacker, target)):
+        strike.stage = "land"
+
+
+def fortune_of(w: World, strike: Strike, attacker: Figure, target: Figure) -> Fortune:
+    """GH-ATK-05, GH-ADV-13, GH-ADV-14, GH-ADV-15, GH-MONSTAT-07"""
+    good = attacker.advantage + strike.advantages
+    bad = target.attackers_disadvantage + strike.disadvantages
+    return fortune_against(attacker, strike.range, distance(w, attacker.cell, target.cell), good, bad)
+
+
+def cards_used(w: World, strike: Strike, attacker: Figure, target: Figure) -> tuple[ModifierCard, ...]:
+    """Those of the drawn cards that count.  GH-ADV-02, GH-ADV-05"""
+    seen = faces(w.decks[deck_of(attacker)], strike.cards)
+    if wears_helmet(w, target):
+        seen = tuple(NO_CHANGE if card.rank == "double" else card for card in seen)
+    return used_cards(seen, fortune_of(w, strike, attacker, target), strike.total)
+
+
+def wears_helmet(w: World, target: Figure) -> bool:
+    """An item that takes the doubling off an attacker's card."""
+    if target.kind != "character" or "stun" in target.conditions:
+        return False
+    return any(equipment.item(mine.number).no_doubles for mine in w.heroes[target.seat].equipment)
+
+
+# Damage
+
+
+def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
+    """The cards change the value, the shield takes its part, and what is left is suffered.
+
+    GH-ATK-06, GH-ATK-07, GH-ATK-16, GH-MOD-04, GH-MOD-05, GH-SHIELD-01, GH-FX-10
+    """
+    w = m.state
+    owner = deck_of(attacker)
+    used = cards_used(w, strike, attacker, target)
+    results = possible_results(strike.total, used)
+    strike.result = (yield from chosen_value(m, strike, results, "result")) if len(results) > 1 else results[0]
+    for card in used:
+        strike.effects += card.effects
+    settle_deck(m, w.decks[owner], strike)
+    shield = max(0, shield_of(target) + strike.shielded - pierce_of(spared(strike)))
+    damage = max(0, strike.result - shield)
+    m.tell(
+        events.HIT,
+        attacker.id,
+        target.id,
+        strike.value,
+        strike.total - strike.value,
+        list(strike.cards),
+        strike.result,
+        shield,
+        damage,
+    )
+    strike.stage = "effects"
+    strike.damage = damage
+    if target.kind == "character":
+        strike.damage = yield from attacked_harm(m, target, damage, pierce_of(strike.effects))
+    if strike.damage > 0:
+        note_harm(w)
+        suffer(m, target, strike.damage, "attack", attacker)
+    if figure(w, strike.target) is not target:
+        yield from after_death(m, strike, attacker)
+
+
+def settle_deck(m: M, deck: ModifierDeck, strike: Strike) -> None:
+    """What was drawn goes to the discards; bless and curse leave the deck.  GH-MOD-08, GH-MOD-12"""
+    lay_aside(deck, strike.cards)
+
+
+def note_harm(w: World) -> None:
+    """How many targets the running attack has damaged."""
+    for task in reversed(w.agenda[:-1]):
+        if isinstance(task, Act | Beast):
+            task.harmed += 1
+            return
+
+
+def spared(strike: Strike) -> list[Effect]:
+    """The effects that its player does not leave out.  GH-FX-03"""
+    return [effect for effect in strike.effects if effect.kind not in strike.spared]
+
+
+def after_death(m: M, strike: Strike, attacker: Figure) -> Flow:
+    """What the attack does for the attacker still comes.  GH-ATK-13"""
+    for effect in spared(strike):
+        if effect.is_own:
+            yield from own_effect(m, strike, attacker, effect)
+
+
+# Effects
+
+
+def take_effect(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
+    """After the damage, whether there was any: conditions, then what moves the target.
+
+    GH-FX-01, GH-FX-02, GH-COND-07, GH-MONATK-06
+    """
+    w = m.state
+    strike.stage = "answer"
+    for effect in once_each(spared(strike)):
+        if effect.is_own:
+            yield from own_effect(m, strike, attacker, effect)
+        elif figure(w, strike.target) is not target:
+            continue
+        elif effect.kind in ("push", "pull"):
+            yield from shove(m, strike, attacker, target, effect)
+        elif effect.kind == "heal":
+            restore(m, target, effect.points)
+        else:
+            afflict(m, target, effect.kind, effect.points)
+
+
+def once_each(effects: Iterable[Effect]) -> list[Effect]:
+    """A condition that both card and trait give is given once; curses are cards and add up.  GH-COND-02, GH-COND-22"""
+    found: list[Effect] = []
+    for effect in effects:
+        if effect.kind not in CONDITIONS or effect not in found:
+            found.append(effect)
+    return found
+
+
+def own_effect(m: M, strike: Strike, attacker: Figure, effect: Effect) -> Flow:
+    """What an effect does for the attacker.  GH-MOD-06, GH-FX-11"""
+    w = m.state
+    if effect.kind == "infuse":
+        for symbol in infused_by([effect]):
+            element = (yield from chosen_element(m, attacker)) if symbol == "any" else symbol
+            w.elements.coming.append(element)
+            m.tell(events.INFUSED, element)
+    elif effect.kind == "add-target":
+        add_target(w, strike)
+    elif effect.kind == "experience" and attacker.seat >= 0:
+        learn(m, attacker.seat, effect.points)
+    elif effect.kind == "heal":
+        restore(m, attacker, effect.points)
+    elif effect.kind == "shield":
+        attacker.shield = [*attacker.shield, effect.points]
+        m.tell(events.GAINED, attacker.id, "shield", effect.points)
+    elif effect.kind in CONDITIONS or effect.kind in ("bless", "curse"):
+        afflict(m, attacker, effect.kind, effect.points)
+
+
+def chosen_element(m: M, figure_: Figure) -> Ask:
+    """Of the multicoloured circle the player of the figure chooses, for monsters the players.  GH-ELEM-13"""
+    seat = figure_.seat if figure_.seat in living(m.state) else decider(m.state)
+    if seat < 0:
+        return ELEMENTS[0]
+    return (yield Choose(seat, "infuse", {f"infuse:{each}": each for each in ELEMENTS}))
+
+
+def add_target(w: World, strike: Strike) -> None:
+    """The attacker may add one more target; effects that add targets do not work on it.  GH-FX-11"""
+    for task in reversed(w.agenda[:-1]):
+        if isinstance(task, Act):
+            task.added += 1
+            return
+        if isinstance(task, Beast):
+            task.hit.append("+")
+            return
+
+
+# The answer
+
+
+def answer(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
+    """Retaliation, from where both stand now.  GH-RETAL-01, GH-RETAL-02, GH-RETAL-03, GH-RETAL-05, GH-RETAL-06"""
+    w = m.state
+    w.agenda.pop()
+    if attacker.side is target.side:
+        return
+    far = distance(w, attacker.cell, target.cell)
+    sources = [*retaliations(target)]
+    damage = sum(source.damage for source, _ in sources if far <= source.range)
+    if strike.back and far <= 1:
+        damage += strike.back
+    if damage <= 0:
+        return
+    m.tell(events.RETALIATED, target.id, attacker.id, damage)
+    if target.kind == "character":
+        learn(m, target.seat, sum(xp for source, xp in sources if far <= source.range))
+    yield from hurt(m, attacker, damage, "retaliate", target)
