@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from questhall.games.gloomhaven.content import atlas, bestiary
+from questhall.games.gloomhaven.content import atlas, bestiary, hero_cards
 from questhall.games.gloomhaven.content.actions import Action, Attack, Move, Summon, WhenDying
 from questhall.games.gloomhaven.content.monster_cards import Section
 from questhall.games.gloomhaven.content.scenario_map import Rank
@@ -152,6 +152,11 @@ def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) ->
         assert reach or card.sections[rank][5].move == 0
 
 
+def heroes_actions() -> list[Action | None]:
+    halves = [card.half(half) for card in hero_cards.all_cards().values() for half in hero_cards.HALVES]
+    return [entry.action for half in halves for entry in half.entries]
+
+
 def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
     kinds = {type(action).__name__ for type_ in bestiary.types() for action in boss_actions(type_)}
     assert len(kinds) == 13  # all but Special, which is spelled out
@@ -160,6 +165,7 @@ def test_all_that_the_cards_can_say_is_said_by_some_card() -> None:
     attacks += [action.attack for action in actions if isinstance(action, WhenDying)]
     assert any(attack.on_one for attack in attacks)
     assert any(attack.bonuses for attack in attacks)
+    attacks += [action for action in heroes_actions() if isinstance(action, Attack)]
     assert {attack.area.name for attack in attacks if attack.area} == set(bestiary.areas())
     assert any(isinstance(action, Move) and action.jump for action in actions)
 

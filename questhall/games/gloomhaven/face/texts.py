@@ -10,6 +10,11 @@ from questhall.kernel.texts import bundle
 TEXTS = Path(__file__).parent.parent / "texts"
 
 
+def has(lang: Lang, message: str) -> bool:
+    """Whether there is such a message."""
+    return bool(bundle(lang, (TEXTS,)).has_message(message))
+
+
 def say(lang: Lang, message: str, **values: str | int) -> str:
     """A message with its values; what should be shown as it is comes as words, what is counted as a number."""
     words = bundle(lang, (TEXTS,))

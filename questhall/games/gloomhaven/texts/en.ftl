@@ -191,8 +191,31 @@ monster-targets = targets { $x }
 monster-targets-all = all enemies in range
 monster-adjacent = all adjacent enemies
 monster-on-one = all attacks on one enemy
-monster-beside-ally = { $x } if the target is adjacent to an ally of it
+monster-when = { $what } { $when ->
+    [beside-my-ally] if the target is adjacent to an ally of it
+    [alone] if none of the target's allies is adjacent to the target
+    [melee] if the attack is a melee attack
+    [ranged] if the attack is a ranged attack
+   *[invisible] if it is invisible
+}
 monster-area = area of { $hexes } ({ $name })
+monster-area-name = { $name ->
+    [triangle] triangle
+    [circle] circle
+    [ring] ring
+    [arc-2] arc
+    [arc-3] arc
+    [opposite-2] on opposite sides
+    [rhombus-3] rhombus
+    [line-2] line
+    [line-3] line
+    [line-5] line
+    [cone-5] cone
+    [cone-9] cone
+    [circle-ahead] circle ahead
+    [diamond-15] large rhombus
+   *[breath-7] breath
+}
 monster-effect = { $kind ->
     [poison] POISON
     [wound] WOUND
@@ -206,6 +229,11 @@ monster-effect = { $kind ->
     [bless] BLESS
     [push] PUSH { $x }
     [pull] PULL { $x }
+    [add-target] ADD TARGET
+    [heal] Heal { $x }
+    [shield] Shield { $x }
+    [infuse] infuses { $element }
+    [experience] { $x } XP
    *[pierce] PIERCE { $x }
 }
 monster-heal = Heal { $x }
@@ -220,8 +248,18 @@ monster-loot = Loot { $x }
 monster-summon = Summon { $who }
 monster-beside-target = beside the target
 monster-own-hit-points = with as many hit points as it has left
-monster-trap = Trap ({ $x } damage) on an adjacent empty hex nearest to an enemy
+monster-trap-damage = { $x } damage
+monster-trap = Trap ({ $what }) on an adjacent empty hex nearest to an enemy
 monster-element = { $element ->
+    [fire] fire
+    [ice] ice
+    [air] air
+    [earth] earth
+    [light] light
+    [dark] dark
+   *[any] any element
+}
+monster-element-used = { $element ->
     [fire] fire
     [ice] ice
     [air] air
@@ -235,6 +273,8 @@ monster-with = with { $element }: { $gain }
 monster-instead = with { $element } instead: { $gain }
 monster-dying = when it dies: { $attack }
 monster-special = Special ability { $x }
+monster-open-door = It jumps to the next locked door, opens it and reveals the room
+monster-on = { $what }, { $whom }
 monster-group = { $group ->
     [self-here] self
     [one-enemies-adjacent] one adjacent enemy
@@ -246,7 +286,173 @@ monster-group = { $group ->
     [allies-range] all allies within range { $x }
     [self-and-allies-range] self and all allies within range { $x }
     [enemies-anywhere] all enemies
+    [allies-anywhere] all allies
     [self-and-allies-anywhere] self and all allies
+    [one-allies-adjacent] one adjacent ally
+    [self-and-allies-adjacent] self and all adjacent allies
+    [one-enemies-range] one enemy within range { $x }
+    [one-allies-range] one ally within range { $x }
+    [figures-in-area] all enemies and allies in the area
+    [enemies-moved-through] every enemy moved through
+   *[figures-beside-target] all enemies and allies beside the target
+}
+
+# Characters' cards; what is not here is told as on monsters' cards
+
+hero-card = { $name } (level { $level }, initiative { $initiative })
+hero-half = { $half ->
+    [top] Top ability
+   *[bottom] Bottom ability
+}
+hero-lost = To the lost pile
+hero-unrecoverable = This card cannot be recovered once lost
+hero-lasting = { $duration ->
+    [round] Round bonus
+   *[persistent] Persistent bonus
+}
+hero-slots = { $x ->
+    [one] { $x } slot
+   *[other] { $x } slots
+}
+hero-slots-xp = { $slots } (XP { $xp })
+hero-once = works once
+hero-xp = { $x } XP
+hero-and-xp = { $what } and { $xp }
+hero-xp-each = { $xp } for each target
+hero-xp-strike = { $xp } each time it strikes
+hero-xp-trap = { $what }; { $xp } when an enemy springs it
+hero-move-loot = loot every hex entered
+hero-within = { $x ->
+    [one] all enemies within { $x } hex
+   *[other] all enemies within { $x } hexes
+}
+hero-moved-through = every enemy moved through
+hero-on-the-path = also every enemy on the path to the target
+hero-smash = PUSH may lead into obstacles: each one is destroyed, the target suffers { $x } damage and you gain 1 XP
+hero-area = area of { $hexes } hexes ({ $name })
+hero-when = { $what } { $when ->
+    [beside-my-ally] if the target stands beside one of your allies
+    [alone] if none of the target's allies stands beside the target
+    [melee] if the attack is a melee attack
+    [ranged] if the attack is a ranged attack
+   *[invisible] if you are invisible
+}
+hero-per = { $what } for each { $per ->
+    [negative-condition] negative condition of the target
+    [my-ally-beside] of your allies beside the target
+    [shield] point of the target's Shield
+    [hex-moved] hex you moved this turn
+   *[damage-dealt] point of damage you dealt this turn
+}
+hero-per-target = for each target you damaged
+hero-on = { $what }: { $whom }
+hero-on-self = { $what } (self)
+hero-damage = Damage { $x }
+hero-suffer = You suffer { $x } damage
+hero-hamper = Attacks on you have disadvantage
+hero-returned = if the move ended where it began
+hero-infuse = Infuse { $element }
+hero-summon-creature = Summon { $who }: { $values }
+hero-hit-points = hit points { $x }
+hero-no-attack = no attack
+hero-trap = Trap ({ $what }) on an adjacent empty hex
+hero-disarm-trap = Disarm one adjacent trap
+hero-obstacles = { $x ->
+    [one] Place { $x } single-hex obstacle on an adjacent empty hex
+   *[other] Place { $x } single-hex obstacles on adjacent empty hexes
+}
+hero-destroy = Destroy one adjacent obstacle
+hero-open-door = You jump to the next locked door, open it and reveal the room
+hero-recover-all = recover all { $pile ->
+    [lost] lost
+   *[discard] discarded
+} cards
+hero-recover = recover { $x ->
+    [1] 1
+   *[other] up to { $x }
+} { $pile ->
+    [lost] lost
+   *[discard] discarded
+} { $x ->
+    [one] card
+   *[other] cards
+}
+hero-does = { $whom }: { $what }
+hero-let = { $whom } may perform: { $what }
+hero-force = Under your control { $whom } performs: { $what }
+hero-beside-me = the move must end beside you
+hero-redirect = Enemies that attack an ally adjacent to you attack you instead, whatever their range
+hero-boost = { $trigger }: { $gifts }
+hero-augment = { $boost }; augment: until you play another
+hero-using = using { $element }
+hero-negate = no damage instead
+hero-trigger = { $trigger ->
+    [attack] on your { $kind ->
+        [melee] melee attacks
+        [ranged] ranged attacks
+       *[any] attacks
+    }
+    [attack-action] on your { $kind ->
+        [melee] melee attack actions
+        [ranged] ranged attack actions
+       *[any] attack actions
+    }
+    [attacked] when you are the target of { $kind ->
+        [melee] a melee attack
+        [ranged] a ranged attack
+       *[any] an attack
+    }
+    [harmed] when { $kind ->
+        [melee] a melee attack
+        [ranged] a ranged attack
+       *[any] an attack
+    } would damage you
+    [damaged] when you would suffer damage
+   *[heal] on your heal actions
+}
+hero-trigger-shared = { $whom }, { $trigger ->
+    [attack] on { $kind ->
+        [melee] melee attacks
+        [ranged] ranged attacks
+       *[any] all attacks
+    }
+    [attack-action] on { $kind ->
+        [melee] melee attack actions
+        [ranged] ranged attack actions
+       *[any] all attack actions
+    }
+    [attacked] when the target of { $kind ->
+        [melee] a melee attack
+        [ranged] a ranged attack
+       *[any] an attack
+    }
+    [harmed] when about to be damaged by { $kind ->
+        [melee] a melee attack
+        [ranged] a ranged attack
+       *[any] an attack
+    }
+    [damaged] when about to suffer damage
+   *[heal] on all heal actions
+}
+hero-group = { $group ->
+    [self-here] self
+    [one-enemies-adjacent] one adjacent enemy
+    [one-allies-adjacent] one adjacent ally
+    [enemies-adjacent] all adjacent enemies
+    [allies-adjacent] all adjacent allies
+    [figures-adjacent] all adjacent enemies and allies
+    [self-and-allies-adjacent] you and all adjacent allies
+    [enemies-own-range] all enemies in range
+    [one-enemies-range] one enemy within range { $x }
+    [one-allies-range] one ally within range { $x }
+    [enemies-range] all enemies within range { $x }
+    [allies-range] all allies within range { $x }
+    [self-and-allies-range] you and all allies within range { $x }
+    [enemies-anywhere] all enemies
+    [allies-anywhere] all allies
+    [self-and-allies-anywhere] you and all allies
+    [figures-in-area] all enemies and allies in the area
+    [enemies-moved-through] every enemy moved through
    *[figures-beside-target] all enemies and allies beside the target
 }
 

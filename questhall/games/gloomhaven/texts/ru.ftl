@@ -191,12 +191,21 @@ monster-targets = цели { $x }
 monster-targets-all = все враги на дальности
 monster-adjacent = все соседние враги
 monster-on-one = все атаки по одному врагу
-monster-beside-ally = { $x }, если рядом с целью есть союзник монстра
-monster-area = область клеток: { $hexes } ({ $name ->
+monster-when = { $what }, { $when ->
+    [beside-my-ally] если рядом с целью есть союзник монстра
+    [alone] если рядом с целью нет её союзников
+    [melee] если атака ближняя
+    [ranged] если атака дальняя
+   *[invisible] если монстр невидим
+}
+monster-area = область клеток: { $hexes } ({ $name })
+monster-area-name = { $name ->
     [triangle] треугольник
     [circle] круг
     [ring] кольцо
     [arc-2] дуга
+    [arc-3] дуга
+    [opposite-2] с двух сторон
     [rhombus-3] ромб
     [line-2] линия
     [line-3] линия
@@ -206,7 +215,7 @@ monster-area = область клеток: { $hexes } ({ $name ->
     [circle-ahead] круг перед собой
     [diamond-15] большой ромб
    *[breath-7] дыхание
-})
+}
 monster-effect = { $kind ->
     [poison] ОТРАВЛЕНИЕ
     [wound] РАНА
@@ -220,6 +229,11 @@ monster-effect = { $kind ->
     [bless] БЛАГОСЛОВЕНИЕ
     [push] ОТТОЛКНУТЬ { $x }
     [pull] ПРИТЯНУТЬ { $x }
+    [add-target] ДОБАВИТЬ ЦЕЛЬ
+    [heal] Лечение { $x }
+    [shield] Щит { $x }
+    [infuse] заряд: { $element }
+    [experience] опыт { $x }
    *[pierce] ПРОБОЙ { $x }
 }
 monster-heal = Лечение { $x }
@@ -234,7 +248,8 @@ monster-loot = Добыча { $x }
 monster-summon = Призыв: { $who }
 monster-beside-target = рядом с целью
 monster-own-hit-points = с ОЗ, равными остатку призывающего
-monster-trap = Ловушка (урон { $x }) на соседней пустой клетке, ближайшей к врагу
+monster-trap-damage = урон { $x }
+monster-trap = Ловушка ({ $what }) на соседней пустой клетке, ближайшей к врагу
 monster-element = { $element ->
     [fire] огонь
     [ice] лёд
@@ -244,11 +259,22 @@ monster-element = { $element ->
     [dark] тьма
    *[any] любая стихия
 }
+monster-element-used = { $element ->
+    [fire] огонь
+    [ice] лёд
+    [air] воздух
+    [earth] землю
+    [light] свет
+    [dark] тьму
+   *[any] любую стихию
+}
 monster-infuse = заряд: { $element }
-monster-with = используя стихию ({ $element }): { $gain }
-monster-instead = используя стихию ({ $element }), вместо этого: { $gain }
+monster-with = используя { $element }: { $gain }
+monster-instead = используя { $element }, вместо этого: { $gain }
 monster-dying = когда умирает: { $attack }
 monster-special = Особая способность { $x }
+monster-open-door = Прыгает к следующей запертой двери, открывает её и комнату за ней
+monster-on = { $what }, { $whom }
 monster-group = { $group ->
     [self-here] на себя
     [one-enemies-adjacent] один соседний враг
@@ -260,7 +286,178 @@ monster-group = { $group ->
     [allies-range] все союзники на дальности { $x }
     [self-and-allies-range] сам и все союзники на дальности { $x }
     [enemies-anywhere] все враги
+    [allies-anywhere] все союзники
     [self-and-allies-anywhere] сам и все союзники
+    [one-allies-adjacent] один соседний союзник
+    [self-and-allies-adjacent] сам и все соседние союзники
+    [one-enemies-range] один враг на дальности { $x }
+    [one-allies-range] один союзник на дальности { $x }
+    [figures-in-area] все враги и союзники в области
+    [enemies-moved-through] все враги, через которых прошёл
+   *[figures-beside-target] все враги и союзники рядом с целью
+}
+
+# Карты персонажей; чего здесь нет, то сказано как на картах монстров
+
+hero-card = { $name } (уровень { $level }, инициатива { $initiative })
+hero-half = { $half ->
+    [top] Верхняя способность
+   *[bottom] Нижняя способность
+}
+hero-lost = В стопку «Потери»
+hero-unrecoverable = Эту карту нельзя вернуть на руку из стопки «Потери»
+hero-lasting = { $duration ->
+    [round] Бонус раунда
+   *[persistent] Постоянный бонус
+}
+hero-slots = { $x ->
+    [one] { $x } ячейка
+    [few] { $x } ячейки
+   *[many] { $x } ячеек
+}
+hero-slots-xp = { $slots } (опыт { $xp })
+hero-once = действует один раз
+hero-xp = { $x ->
+    [one] { $x } опыт
+   *[many] { $x } опыта
+}
+hero-and-xp = { $what } и { $xp }
+hero-xp-each = { $xp } за каждую цель
+hero-xp-strike = { $xp } за каждый такой удар
+hero-xp-trap = { $what }; { $xp }, когда в неё попадёт враг
+hero-move-loot = добыча с каждой пройденной клетки
+hero-within = { $x ->
+    [one] все враги в пределах { $x } клетки
+   *[many] все враги в пределах { $x } клеток
+}
+hero-moved-through = каждый враг, через которого вы прошли
+hero-on-the-path = а также каждый враг на пути к цели
+hero-smash = можно оттолкнуть на препятствия: каждое из них уничтожается, цель получает урон { $x }, а вы — 1 опыт
+hero-area = область из { $hexes ->
+    [one] { $hexes } клетки
+   *[many] { $hexes } клеток
+} ({ $name })
+hero-when = { $what }, { $when ->
+    [beside-my-ally] если рядом с целью стоит ваш союзник
+    [alone] если рядом с целью нет её союзников
+    [melee] если атака ближняя
+    [ranged] если атака дальняя
+   *[invisible] если вы невидимы
+}
+hero-per = { $what } за { $per ->
+    [negative-condition] каждое отрицательное состояние цели
+    [my-ally-beside] каждого вашего союзника рядом с целью
+    [shield] каждую единицу щита цели
+    [hex-moved] каждую клетку, пройденную вами в этот ход
+   *[damage-dealt] каждую единицу урона, нанесённого вами в этот ход
+}
+hero-per-target = за каждую цель, получившую урон
+hero-on = { $what }: { $whom }
+hero-on-self = { $what } (на себя)
+hero-damage = Урон { $x }
+hero-suffer = Вы получаете урон { $x }
+hero-hamper = Атаки по вам получают затруднение
+hero-returned = если движение закончилось там же, где началось
+hero-infuse = Заряд стихии: { $element }
+hero-summon-creature = Призыв: { $who } ({ $values })
+hero-hit-points = ОЗ { $x }
+hero-no-attack = без атаки
+hero-trap = Ловушка ({ $what }) на соседней пустой клетке
+hero-disarm-trap = Обезвредить одну соседнюю ловушку
+hero-obstacles = { $x ->
+    [one] Поставить { $x } препятствие размером в клетку на соседнюю пустую клетку
+    [few] Поставить { $x } препятствия размером в клетку на соседние пустые клетки
+   *[many] Поставить { $x } препятствий размером в клетку на соседние пустые клетки
+}
+hero-destroy = Уничтожить одно соседнее препятствие
+hero-open-door = Вы прыгаете к следующей запертой двери, открываете её и комнату за ней
+hero-recover-all = вернуть на руку все карты из стопки { $pile ->
+    [lost] «Потери»
+   *[discard] «Сброс»
+}
+hero-recover = вернуть на руку { $x ->
+    [1] 1 карту
+   *[many] до { $x } карт
+} из стопки { $pile ->
+    [lost] «Потери»
+   *[discard] «Сброс»
+}
+hero-does = { $whom }: { $what }
+hero-let = { $whom } может выполнить: { $what }
+hero-force = Под вашим управлением { $whom } выполняет: { $what }
+hero-beside-me = закончив его рядом с вами
+hero-redirect = Враги, атакующие соседнего с вами союзника, вместо него атакуют вас, какой бы ни была их дальность
+hero-boost = { $trigger }: { $gifts }
+hero-augment = { $boost }; аугмент: действует, пока вы не разыграете другой
+hero-using = используя { $element }
+hero-negate = этот урон отменяется
+hero-trigger = { $trigger ->
+    [attack] при ваших { $kind ->
+        [melee] ближних атаках
+        [ranged] дальних атаках
+       *[any] атаках
+    }
+    [attack-action] при ваших действиях { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [attacked] когда вы становитесь целью { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [harmed] когда вы должны получить урон от { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [damaged] когда вы должны получить урон
+   *[heal] при ваших действиях лечения
+}
+hero-trigger-shared = { $whom } { $trigger ->
+    [attack] при своих { $kind ->
+        [melee] ближних атаках
+        [ranged] дальних атаках
+       *[any] атаках
+    }
+    [attack-action] при своих действиях { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [attacked] в роли цели { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [harmed] перед получением урона от { $kind ->
+        [melee] ближней атаки
+        [ranged] дальней атаки
+       *[any] атаки
+    }
+    [damaged] перед получением урона
+   *[heal] при своих действиях лечения
+}
+hero-group = { $group ->
+    [self-here] на себя
+    [one-enemies-adjacent] один соседний враг
+    [one-allies-adjacent] один соседний союзник
+    [enemies-adjacent] все соседние враги
+    [allies-adjacent] все соседние союзники
+    [figures-adjacent] все соседние враги и союзники
+    [self-and-allies-adjacent] вы и все соседние союзники
+    [enemies-own-range] все враги на дальности
+    [one-enemies-range] один враг на дальности { $x }
+    [one-allies-range] один союзник на дальности { $x }
+    [enemies-range] все враги на дальности { $x }
+    [allies-range] все союзники на дальности { $x }
+    [self-and-allies-range] вы и все союзники на дальности { $x }
+    [enemies-anywhere] все враги
+    [allies-anywhere] все союзники
+    [self-and-allies-anywhere] вы и все союзники
+    [figures-in-area] все враги и союзники в области
+    [enemies-moved-through] каждый враг, через которого вы прошли
    *[figures-beside-target] все враги и союзники рядом с целью
 }
 
