@@ -15,7 +15,7 @@ class RandomBot:
         self.random = random.Random(seed)
 
     def answer(self, seen: Seen[Any]) -> str:
-        return self.random.choice(list(seen.choice.options))
+        return seen.choice.key_at(self.random.randrange(len(seen.choice.options)))
 
 
 class HouseBot:

@@ -71,8 +71,7 @@ class SearchBot(ABC, Generic[T]):
             if house:
                 future.answer(choice.seat, game.house(dreamt(future, choice)) or "")
                 continue
-            keys = list(choice.options)
-            future.answer(choice.seat, keys[int(rnd() * len(keys))])
+            future.answer(choice.seat, choice.key_at(int(rnd() * len(choice.options))))
         raise RuleError(f"an imagined future of {game.id} does not end within {LONGEST} decisions")
 
 

@@ -19,6 +19,7 @@ def games(as_json: JsonOption = False) -> None:
                     "name": game.name,
                     "players": list(game.players),
                     "settings": {setting.id: list(setting.values) for setting in game.settings},
+                    "free": [setting.id for setting in game.settings if setting.free],
                 }
                 for game in catalogue().values()
             ]

@@ -11,7 +11,7 @@ import typer
 from questhall.cli.telling import Mistake
 
 if TYPE_CHECKING:
-    from questhall.kernel.game import Game, Value
+    from questhall.kernel.game import Game, Setting, Value
 
 GameArgument = Annotated[str, typer.Argument(help="a game's id, see `questhall games`, or the path of its file")]
 SettingsOption = Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")]
@@ -41,11 +41,21 @@ def settings_of(game: Game[Any], pairs: list[str]) -> dict[str, Value]:
         if not equals or name not in known:
             there = ", ".join(f"{s.id}={'|'.join(map(str, s.values))}" for s in game.settings) or "no settings"
             raise Mistake(f"--set {pair}: {game.id} has {there}")
-        legal = {str(value).casefold(): value for value in known[name].values}
-        if text.casefold() not in legal:
-            raise Mistake(f"--set {pair}: {name} can be {', '.join(legal)}")
-        chosen[name] = legal[text.casefold()]
+        chosen[name] = value_of(known[name], text, f"--set {pair}")
     return chosen
+
+
+def value_of(setting: Setting, text: str, where: str) -> Value:
+    """One of the setting's values; of a free one any of the same kind, which the game itself judges."""
+    legal = {str(value).casefold(): value for value in setting.values}
+    if text.casefold() in legal:
+        return legal[text.casefold()]
+    kind = type(setting.values[0])
+    if setting.free and kind is str:
+        return text
+    if setting.free and kind is int and text.removeprefix("-").isdecimal():
+        return int(text)
+    raise Mistake(f"{where}: {setting.id} can be {', '.join(legal)}{' or another number' if setting.free else ''}")
 
 
 def names(listed: str) -> list[str]:

@@ -1,7 +1,7 @@
 """What every game is: state, steps, decisions, dice, events, journal, views.  Knows no game and no server."""
 
 from questhall.kernel.chance import Chance, commitment
-from questhall.kernel.choice import Ask, Choose, Flow, Impossible, Refusal, Refused, RuleError, Seat, window
+from questhall.kernel.choice import Ask, Choose, Flow, Impossible, Picks, Refusal, Refused, RuleError, Seat, window
 from questhall.kernel.events import Event, Happened, Reveals
 from questhall.kernel.face import Face, Words
 from questhall.kernel.game import Count, Game, Result, Setting, Terms
@@ -27,6 +27,7 @@ __all__ = [
     "Impossible",
     "Keep",
     "Match",
+    "Picks",
     "Pile",
     "Race",
     "Refusal",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator, KeysView, Mapping, Sequence
+from itertools import islice, permutations
+from math import perm
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -35,20 +38,115 @@ class Impossible(Exception):
     """An outcome that was forced or recorded cannot come up here: the world it is tried in is another one."""
 
 
+NOTHING_TO_SAY: Mapping[str, Any] = MappingProxyType({})
+
+
 class Choose(msgspec.Struct):
     """One decision of one seat: stable option keys, each with the value that the rule gets back.
 
     A key is a verb and its objects, `"buy:chain-helm"`; journal, wire, notation and texts use it.  A choice with one
     option is taken by the kernel, unless `always` says that being asked is itself information.
+
+    What a seat `says` is no answer: the game hears it (`Game.heard`), everybody may know it, and the decision stays
+    open.  So what may be said must not depend on what others cannot see.
     """
 
     seat: Seat
     kind: str
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     always: bool = False
     secret: bool = False  # the answer stays this seat's own until a rule shows it
     refused: dict[str, Refusal] = {}
     base: int = 0  # how many answers the match had when it asked: names this decision
+    says: Mapping[str, Any] = NOTHING_TO_SAY  # keys like those of options, each with the value that the game hears
+    again: bool = False  # in a common decision: the answer may be changed as long as somebody else has not answered
+
+    def key_at(self, number: int) -> str:
+        """The key of the n-th option, from 0; what is not listed is not listed for it."""
+        options = self.options
+        return options.key_at(number) if options.__class__ is Picks else list(options)[number]
+
+    def signs(self, key: str) -> bool:
+        """Whether this is said without deciding anything."""
+        return key in self.says and key not in self.options
+
+
+class Picks(Mapping[str, Any]):
+    """Options that are not listed: so many different things in order, `"play:A:B"` with the value `("A", "B")`.
+
+    `others` are options beside them, as a dict has them.  Things are ids: texts without a colon, each once.
+    """
+
+    __slots__ = ("count", "others", "things", "verb")
+
+    def __init__(
+        self, verb: str, things: Sequence[str], count: int = 2, others: Mapping[str, Any] | None = None
+    ) -> None:
+        self.verb, self.things, self.count, self.others = verb, tuple(things), count, others or {}
+        if count < 1 or len(set(self.things)) < len(self.things) or any(":" in thing for thing in self.things):
+            raise RuleError(f"picks of {count} of {self.things}: things must differ and have no colon")
+        if any(key.partition(":")[0] == verb for key in self.others):
+            raise RuleError(f"{verb!r} picks things; other options need another verb: {list(self.others)}")
+
+    def __len__(self) -> int:
+        return perm(len(self.things), self.count) + len(self.others)
+
+    def __iter__(self) -> Iterator[str]:
+        for picked in permutations(self.things, self.count):
+            yield self.key(picked)
+        yield from self.others
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.others or (isinstance(key, str) and self.picked(key) is not None)
+
+    def __getitem__(self, key: str) -> Any:
+        if key in self.others:
+            return self.others[key]
+        picked = self.picked(key)
+        if picked is None:
+            raise KeyError(key)
+        return picked
+
+    def keys(self) -> KeysView[str]:
+        return PicksKeys(self)
+
+    def key(self, picked: Sequence[str]) -> str:
+        """How picking these things, in this order, is said."""
+        return ":".join((self.verb, *picked))
+
+    def picked(self, key: str) -> tuple[str, ...] | None:
+        """The things that a key picks; None where it is none of ours."""
+        verb, *said = key.split(":")
+        fits = verb == self.verb and len(said) == self.count == len(set(said))
+        return tuple(said) if fits and all(thing in self.things for thing in said) else None
+
+    def key_at(self, number: int) -> str:
+        """The n-th key, in the order in which they would be listed."""
+        ways = perm(len(self.things), self.count)
+        if number >= ways:
+            return next(islice(self.others, number - ways, None))
+        left, picked = list(self.things), []
+        for _ in range(self.count):
+            ways //= len(left)
+            at, number = divmod(number, ways)
+            picked.append(left.pop(at))
+        return self.key(picked)
+
+
+class PicksKeys(KeysView[str]):
+    """Two picks offer the same if they are of the same things; no pair is built to see it."""
+
+    __slots__ = ()
+    _mapping: Picks
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PicksKeys):
+            return super().__eq__(other)
+        mine, its = self._mapping, other._mapping
+        alike = (mine.verb, mine.count, set(mine.things)) == (its.verb, its.count, set(its.things))
+        return alike and mine.others.keys() == its.others.keys()
+
+    __hash__ = None  # type: ignore[assignment]  # like every view of keys
 
 
 Asked = Choose | list[Choose]

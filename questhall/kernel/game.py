@@ -24,11 +24,19 @@ Value = bool | int | str
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A variant or an option of the table, with its legal values; the first is the default."""
+    """A variant or an option of the table, with its legal values; the first is the default.
+
+    A `free` one may have any value of the default's type: `values` are examples, and `Game.cannot_set_up` judges.
+    """
 
     id: str
     name: Words
     values: tuple[Value, ...] = (False, True)
+    free: bool = False
+
+    def allows(self, value: Value) -> bool:
+        same = [legal for legal in self.values if type(legal) is type(value)]
+        return value in same or (self.free and type(value) is type(self.values[0]))
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -87,6 +95,10 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result:
         """Of a game that is over."""
 
+    def heard(self, m: Match[S], seat: Seat, sign: Any) -> None:
+        """What a seat said while it was asked (`Choose.says`): write it down, tell it.  The decision stays open, so
+        nothing that was offered may depend on it."""
+
     def components(self, state: S) -> Mapping[str, int]:
         """How many there are of each thing that must neither vanish nor appear; compared at every boundary."""
         return {}
@@ -129,7 +141,7 @@ class Game(ABC, Generic[S]):
         for name, value in settings.items():
             if name not in known:
                 refusal = Refusal("terms.unknown-setting", numbers={"setting": name})
-            elif not any(value == legal and type(value) is type(legal) for legal in known[name].values):
+            elif not known[name].allows(value):
                 legal_values = ", ".join(map(str, known[name].values))
                 refusal = Refusal("terms.value", numbers={"setting": name, "value": str(value), "legal": legal_values})
         terms = Terms(count, {name: settings.get(name, setting.values[0]) for name, setting in known.items()})

@@ -25,8 +25,21 @@ class Match(Generic[S]):
     """Ask `asked`, give `answer`, look at `state`; the rest is built on these."""
 
     __slots__ = (
-        *("_flow", "_given", "_heard", "_pending", "_together", "asked", "assisted", "begun", "boundary", "chance"),
-        *("count", "events", "explaining", "forced", "game", "journal", "keep", "key", "since", "state", "tell"),
+        *("_flow", "_given", "_heard", "_pending", "_together", "answered", "asked", "assisted", "begun", "boundary"),
+        *(
+            "chance",
+            "count",
+            "events",
+            "explaining",
+            "forced",
+            "game",
+            "journal",
+            "keep",
+            "key",
+            "since",
+            "state",
+            "tell",
+        ),
         *("terms",),
     )
 
@@ -46,6 +59,7 @@ class Match(Generic[S]):
         self.chance = Chance(key, self.state.counters)
         self.chance.replay(list(outcomes))
         self.asked: list[Choose] = []
+        self.answered: list[Choose] = []  # of the common decision that is open
         self.events: list[Happened] = []
         self.since: list[Answer] = []
         self.count = self.begun = count
@@ -146,6 +160,7 @@ class Match(Generic[S]):
         """What the rule gets back: a value, or for a common decision one per seat, in the order they were asked."""
         given, self._given = self._given, {}
         together, self._together = self._together, []
+        self.answered = []
         if together:
             return {seat: given[seat] for seat in together}
         (value,) = given.values()
@@ -177,12 +192,17 @@ class Match(Generic[S]):
         """What this seat has to decide now."""
         return next((choice for choice in self.asked if choice.seat == seat), None)
 
+    def changeable(self, seat: Seat) -> Choose | None:
+        """What this seat has decided and may still change: others have not answered yet."""
+        return next((choice for choice in self.answered if choice.seat == seat and choice.again), None)
+
     def answer(self, seat: Seat, key: str, base: int | None = None) -> None:
         """Take an answer, or raise `Refused` and change nothing.  `base` names the decision that is meant."""
         asked = self.asked
         choice = asked[0] if len(asked) == 1 and asked[0].seat == seat else self.choice(seat)
         if choice is None or (base is not None and base != choice.base) or key not in choice.options:
-            raise Refused(self._why_not(choice, seat, key, base))
+            self._beside(choice or self.changeable(seat), seat, key, base)
+            return
         value = choice.options[key]
         if self.journal is not None:
             self._note(seat, key)
@@ -194,17 +214,33 @@ class Match(Generic[S]):
         else:
             self._given[seat] = value
             self.asked = [other for other in asked if other is not choice]
+            self.answered.append(choice)
             if not self.asked:
                 self._run(self._reply())
         if self.journal is not None:
             self._mark_chance()
 
+    def _beside(self, choice: Choose | None, seat: Seat, key: str, base: int | None) -> None:
+        """What leaves the decision open: a sign, or another answer than the one given before."""
+        if not takes(choice, key, base):
+            raise Refused(self._why_not(choice, seat, key, base))
+        assert choice is not None
+        if self.journal is not None:
+            self._note(seat, key)
+        if self.keep:
+            self.since.append((seat, key))
+        self.count += 1
+        if choice.signs(key):
+            self.game.heard(self, seat, choice.says[key])
+        else:
+            self._given[seat] = choice.options[key]
+        if self.journal is not None:
+            self._mark_chance()
+
     def cannot_answer(self, seat: Seat, key: str, base: int | None = None) -> Refusal | None:
         """Why this answer would not be taken now; nothing happens."""
-        choice = self.choice(seat)
-        if choice is not None and (base is None or base == choice.base) and key in choice.options:
-            return None
-        return self._why_not(choice, seat, key, base)
+        choice = self.choice(seat) or self.changeable(seat)
+        return None if takes(choice, key, base) else self._why_not(choice, seat, key, base)
 
     def _why_not(self, choice: Choose | None, seat: Seat, key: str, base: int | None) -> Refusal:
         if self.over:
@@ -304,3 +340,10 @@ class Match(Generic[S]):
     def seen(self, seat: Seat) -> Seen[S]:
         """All that a bot in this seat may know."""
         return seen_from(self, seat)
+
+
+def takes(choice: Choose | None, key: str, base: int | None) -> bool:
+    """Whether a seat that was asked this may say that: an option, or a sign."""
+    if choice is None or (base is not None and base != choice.base):
+        return False
+    return key in choice.options or key in choice.says

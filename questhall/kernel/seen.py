@@ -83,11 +83,12 @@ def guess(match: Match[S], own: Seats, key: bytes, keep: Keep | None) -> Match[S
     try:
         future = match.rebuilt((), state=state, key=key, keep=type(match.keep)(keep or 0), outcomes=shown)
         for number, (who, said) in enumerate(match.since):
-            if number >= open_base and who not in own:
-                continue  # said in secret, in the decision that is still open
-            choice = future.choice(who)
-            if choice is not None and choice.secret and who not in own:
-                said = chance.pick(list(choice.options), "secret")
+            choice = future.choice(who) or future.changeable(who)
+            if who not in own and not (choice is not None and choice.signs(said)):
+                if number >= open_base:
+                    continue  # said in secret, in the decision that is still open
+                if choice is not None and choice.secret:
+                    said = choice.key_at(chance.below(len(choice.options), "secret"))
             future.answer(who, said)
     except (Refused, Impossible):
         return None

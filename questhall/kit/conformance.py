@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.choice import Refused, Seat
+from questhall.kernel.choice import Choose, Refused, Seat
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Keep, decoded, digest
 from questhall.kernel.match import Match, encode
@@ -33,6 +33,7 @@ from questhall.kit.texts import missing_texts
 from questhall.record import files
 
 LONGEST = 50_000  # decisions in one random game
+OTHERWISE = 0.25  # how often a sign is given, or a mind changed, where it can be
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -195,8 +196,7 @@ class Playing:
             match = Traced(watched(self.game), self.terms, key(self.seed), Keep.JOURNAL)
             while match.asked and match.count < LONGEST:
                 doing = "options" if self.look(match) else "play"
-                choice = self.random.choice(match.asked)
-                said = self.random.choice(list(choice.options))
+                choice, said = self.wish(match)
                 doing = f"seat {choice.seat} answers {said!r} to {choice.kind!r}"
                 self.leaks(match, choice.seat, said)
                 self.answer(match, choice.seat, said)
@@ -210,6 +210,17 @@ class Playing:
         except Exception as error:  # a fault of the game, whatever it is, goes into the report
             self.report.fault("play", f"{doing}: {type(error).__name__}: {error}", self.name)
 
+    def wish(self, match: Match[Any]) -> tuple[Choose, str]:
+        """Somebody's answer; now and then a sign, or another answer than before."""
+        changeable = [choice for choice in match.answered if choice.again]
+        if changeable and self.random.random() < OTHERWISE:
+            choice = self.random.choice(changeable)
+        else:
+            choice = self.random.choice(match.asked)
+        if choice.says and self.random.random() < OTHERWISE:
+            return choice, self.random.choice(list(choice.says))
+        return choice, choice.key_at(self.random.randrange(len(choice.options)))
+
     def answer(self, match: Match[Any], seat: Seat, said: str) -> None:
         match.answer(seat, said)
         self.report.state_bytes = max(self.report.state_bytes, len(match.boundary))
@@ -220,7 +231,9 @@ class Playing:
         """The costly checks, at the first decisions and then at about one in five."""
         for choice in match.asked:
             self.used.setdefault(f"ask-{choice.kind}", set())
-            for said in choice.options:
+            if both := choice.options.keys() & choice.says.keys():
+                raise Broken(f"options: {sorted(both)} of {choice.kind!r} are answers and signs at once")
+            for said in (*choice.options, *choice.says):
                 verb, *objects = said.split(":")
                 self.used.setdefault(f"do-{verb}", set()).update("abcd"[: len(objects)])
         if self.random.random() > self.depth.rate(0.2, match.count) and match.count > 3:
@@ -235,7 +248,7 @@ class Playing:
     def every_option_applies(self, match: Match[Any]) -> None:
         for choice in match.asked:
             options = list(choice.options)
-            for said in self.random.sample(options, min(len(options), 8)):
+            for said in (*self.random.sample(options, min(len(options), 8)), *choice.says):
                 try:
                     match.clone().answer(choice.seat, said)
                 except Broken:
@@ -317,7 +330,7 @@ def run(match: Match[Any], rng: random.Random, most: int) -> bytes:
         if not match.asked:
             break
         choice = match.asked[0]
-        match.answer(choice.seat, rng.choice(list(choice.options)))
+        match.answer(choice.seat, choice.key_at(rng.randrange(len(choice.options))))
     return encode(match.state)
 
 

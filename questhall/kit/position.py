@@ -53,7 +53,8 @@ def written(match: Match[Any], seats: list[Seat] | None = None) -> str:
     world = match.fresh() if seats is None else view(match.fresh(), seats)
     world.counters = {}
     shown = [[stream, value] for stream, value, secret in match.chance.log if not secret]
-    said = [f"{seat + 1} {key}" for seat, key in match.since if seats is None or tells(match, seat, seats)]
+    told = range(len(match.since)) if seats is None else known(match, seats)
+    said = [f"{match.since[number][0] + 1} {match.since[number][1]}" for number in told]
     text = {
         "game": match.game.id,
         "players": match.terms.players,
@@ -74,10 +75,12 @@ def looks(match: Match[Any], seats: list[Seat]) -> str:
     return digest(encode(seen)).hex()
 
 
-def tells(match: Match[Any], seat: Seat, seats: list[Seat]) -> bool:
-    """Whether an answer is known to these seats: their own, or anybody's that is not secret in an open decision."""
-    together = len(match.asked) > 0 and match.asked[0].base - match.begun < len(match.since)
-    return seat in seats or not together
+def known(match: Match[Any], seats: list[Seat]) -> list[int]:
+    """Which answers are known to these seats: their own, what was said aloud, anybody's unless some lie hidden."""
+    opened = match.asked[0].base - match.begun if match.asked else len(match.since)
+    open_to = {choice.seat: choice for choice in (*match.asked, *match.answered)}
+    aloud = [n >= opened and open_to[seat].signs(key) for n, (seat, key) in enumerate(match.since)]
+    return [n for n, (seat, _) in enumerate(match.since) if seat in seats or aloud[n] or not match.answered]
 
 
 def changed(game: Game[Any], terms: Terms) -> dict[str, Any]:

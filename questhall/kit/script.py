@@ -22,10 +22,10 @@ def answers(match: Match[S], *script: str, then: str | None = None) -> Match[S]:
     """Play `"2 steal:1"` lines (seats from 1); `then` is the kind of decision that must be open afterwards."""
     for line in script:
         seat, key = line.split()
-        choice = match.choice(int(seat) - 1)
+        choice = match.choice(int(seat) - 1) or match.changeable(int(seat) - 1)
         if choice is None:
             raise ScriptError(f"{line!r}: player {seat} is not asked; open: {opened(match)}")
-        if key not in choice.options:
+        if key not in choice.options and key not in choice.says:
             raise ScriptError(f"{line!r}: not offered; open: {opened(match)}")
         match.answer(int(seat) - 1, key)
     if match.chance.forced:
@@ -36,5 +36,5 @@ def answers(match: Match[S], *script: str, then: str | None = None) -> Match[S]:
 
 
 def opened(match: Match[Any]) -> str:
-    said = [f"{choice.seat + 1} {choice.kind}: {' '.join(choice.options)}" for choice in match.asked]
+    said = [f"{choice.seat + 1} {choice.kind}: {' '.join([*choice.options, *choice.says])}" for choice in match.asked]
     return "; ".join(said) or "nothing, the game is over"

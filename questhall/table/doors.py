@@ -13,6 +13,7 @@ from questhall.bots import has_house, make_bot
 from questhall.games import catalogue, find_game
 from questhall.kernel import Match, Refusal, Refused, commitment
 from questhall.kernel.texts import LANGUAGES, Texts
+from questhall.kernel.view import asked_of
 from questhall.record import branch as branches
 from questhall.record.files import Diverged, saved, verified
 from questhall.table.agreement import Agreement, Chair, from_bytes
@@ -29,8 +30,8 @@ from questhall.table.forms import (
     TableInfo,
 )
 from questhall.table.hall import Hall
-from questhall.table.live import LiveTable, view_of
-from questhall.table.protocol import Asked, SeatInfo
+from questhall.table.live import LiveTable, asked, view_of
+from questhall.table.protocol import SeatInfo
 from questhall.table.room import Room
 from questhall.table.rooms import new_id
 from questhall.table.schema import Row
@@ -47,7 +48,7 @@ def games() -> list[GameInfo]:
     return [
         GameInfo(
             *(game.id, game.name, list(game.players)),
-            [SettingInfo(setting.id, setting.name, list(setting.values)) for setting in game.settings],
+            [SettingInfo(setting.id, setting.name, list(setting.values), setting.free) for setting in game.settings],
             [*(["house"] if has_house(game) else []), "search", "random"],
         )
         for game in catalogue().values()
@@ -197,10 +198,7 @@ def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
     before = len(at_step(room, step - 1).events) if step else 0
     bits = sum(1 << one for one in seats)
     events = [msgspec.to_builtins(event.seen_by(bits)) for event in there.events[before:]]
-    asked = [
-        Asked(choice.seat, choice.kind, choice.base, list(choice.options) if choice.seat in seats else [])
-        for choice in there.asked
-    ]
+    open_now = [asked(choice) for choice in asked_of(there.asked, seats)]
     view = view_of(there, seats)
     return ReplayStep(
         table=table.id,
@@ -210,9 +208,9 @@ def replay(room: Room, who: Who, step: int, seat: int | None) -> ReplayStep:
         steps=len(journal.answers),
         view=sent(view),
         hints=there.game.face.hints(view, seats),
-        asked=asked,
+        asked=open_now,
         events=events,
-        answer=journal.answers[step] if step < len(journal.answers) and (over or not asked) else None,
+        answer=journal.answers[step] if step < len(journal.answers) and (over or not open_now) else None,
         commitment=commitment(table.match.key),
         key=table.match.key.hex() if over else "",
     )

@@ -54,9 +54,12 @@ class TableInfo(msgspec.Struct):
 
 
 class SettingInfo(msgspec.Struct):
+    """A `free` setting takes any value of the first one's kind; the values are examples."""
+
     id: str
     name: dict[str, str]
     values: list[Value]
+    free: bool = False
 
 
 class GameInfo(msgspec.Struct):

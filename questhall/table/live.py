@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from questhall.games import find_game
-from questhall.kernel import Happened, Keep, Match, Refusal, Seat, commitment, mask
+from questhall.kernel import Choose, Happened, Keep, Match, Picks, Refusal, Seat, commitment, mask
 from questhall.kernel.texts import Texts
 from questhall.kernel.view import asked_of
 from questhall.record import files as saves
@@ -22,7 +22,7 @@ from questhall.record.undo import taken_back
 from questhall.table import course as courses
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.course import by_days, fresh
-from questhall.table.protocol import Asked, LogLine, Picture, SeatInfo
+from questhall.table.protocol import Asked, LogLine, PickFrom, Picture, SeatInfo
 from questhall.table.schema import LogEntry, Row
 from questhall.table.sent import sent
 
@@ -131,7 +131,13 @@ class LiveTable:
     def _follow(self, entry: LogEntry) -> None:
         assert self.match.journal is not None
         asked = [choice.seat for choice in self.match.asked]
-        self.course.follow(entry, asked, self.agreement.clock, len(self.match.journal.answers))
+        clock = self.agreement.clock if self._decides(entry) else None
+        self.course.follow(entry, asked, clock, len(self.match.journal.answers))
+
+    def _decides(self, entry: LogEntry) -> bool:
+        """Only what closes a decision earns time: neither a sign nor another answer than before."""
+        choice = self.match.choice(entry.seat)
+        return choice is not None and not choice.signs(entry.text)
 
     def agree(self, agreement: Agreement) -> None:
         """From now on the table holds to this."""
@@ -212,9 +218,11 @@ class LiveTable:
         return sorted(one.seq for seat in seats for one in self.course.played.get(seat, []))
 
     def asked(self, looking: list[Seat]) -> list[Asked]:
+        """What is open, and what these seats may still change."""
+        changeable = [choice for seat in looking if (choice := self.match.changeable(seat))]
         return [
-            Asked(choice.seat, choice.kind, choice.base, list(choice.options))
-            for choice in asked_of(self.match.asked, looking)
+            *(asked(choice) for choice in asked_of(self.match.asked, looking)),
+            *(asked(choice, answered=True) for choice in changeable),
         ]
 
     def picture(self, guest: str, looking: list[Seat], since: int, here: set[str], now: float) -> Picture:
@@ -252,6 +260,14 @@ class LiveTable:
     def reasons(self, seat: Seat) -> dict[str, Refusal]:
         choice = self.match.explained().choice(seat)
         return choice.refused if choice else {}
+
+
+def asked(choice: Choose, answered: bool = False) -> Asked:
+    """A decision as it is sent: things to pick from instead of every way to pick them."""
+    options = choice.options
+    picks = PickFrom(options.verb, list(options.things), options.count) if isinstance(options, Picks) else None
+    listed = list(options.others if isinstance(options, Picks) else options)
+    return Asked(choice.seat, choice.kind, choice.base, listed, picks, list(choice.says), answered)
 
 
 def view_of(match: Match[Any], looking: list[Seat]) -> Any:

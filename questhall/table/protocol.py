@@ -140,13 +140,25 @@ class SeatInfo(msgspec.Struct):
     vacation: bool = False
 
 
+class PickFrom(msgspec.Struct):
+    """Options that are not listed: so many different things in order, said as `verb:thing:thing`."""
+
+    verb: str
+    things: list[str]
+    count: int
+
+
 class Asked(msgspec.Struct):
-    """An open decision; options are given only to its own seat."""
+    """An open decision; options and signs are given only to its own seat.  With `picks` the options are those beside
+    them.  Whoever has `answered` may answer again until the others have, and is told so alone."""
 
     seat: int
     kind: str
     base: int
     options: list[str] = []
+    picks: PickFrom | None = None
+    says: list[str] = []
+    answered: bool = False
 
 
 class LogLine(msgspec.Struct):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from questhall.bots import Bot
-from questhall.kernel import Choose, Match, Refusal, Seat, commitment
+from questhall.kernel import Choose, Match, Picks, Refusal, Seat, commitment
 from questhall.kernel.texts import Texts, bundle
 from questhall.kit.position import written
 from questhall.record.files import BadFile, save_file
@@ -96,8 +96,13 @@ class TerminalTable:
         choice = self.match.choice(seat)
         assert choice is not None
         self.say(f"{self.texts.seat(seat)}: {self.texts.question(choice.kind)}", "bold")
-        for number, key in enumerate(choice.options, 1):
-            self.say(f"{number:3}. {self.texts.option(key)}")
+        things, keys = listed(choice)
+        for number, text in enumerate([*map(self.texts.name, things), *map(self.texts.option, keys)], 1):
+            self.say(f"{number:3}. {text}")
+        if isinstance(choice.options, Picks):
+            self.say(self.word("pick", count=choice.options.count, last=len(things)), "dim")
+        if choice.says:
+            self.say(self.word("signs", signs=", ".join(map(self.texts.option, choice.says))), "dim")
 
     def finish(self) -> None:
         self.tell_news(self.people[0] if len(self.people) == 1 else 30)
@@ -118,11 +123,8 @@ class TerminalTable:
         choice = self.match.choice(seat)
         assert choice is not None
         word, _, rest = line.partition(" ")
-        keys = list(choice.options)
-        if word.isdigit() and 1 <= int(word) <= len(keys):
-            self.match.answer(seat, keys[int(word) - 1])
-        elif word in choice.options:
-            self.match.answer(seat, word)
+        if key := self.meant(choice, line):
+            self.match.answer(seat, key)
         elif word.startswith("?"):
             self.explain(seat, choice, (word[1:] or rest).strip())
         elif word == "undo":
@@ -146,7 +148,26 @@ class TerminalTable:
             if self.draw(Path(rest.strip()), seat):
                 self.say(self.word("drawn", file=rest.strip()))
         else:
-            self.say(self.word("unknown-word", word=line[:40], last=len(keys)), "red")
+            self.say(self.not_understood(choice, line), "red")
+
+    def meant(self, choice: Choose, line: str) -> str:
+        """The option or the sign that a line says: by number, several for things to pick, by key, or a sign's word."""
+        if line in choice.options or line in choice.says:
+            return line
+        numbers = [int(word) - 1 for word in line.split() if word.isdecimal()]
+        if numbers and len(numbers) == len(line.split()):
+            return numbered(choice, numbers)
+        return next((key for key in choice.says if line.casefold() in self.sign_words(key)), "")
+
+    def sign_words(self, key: str) -> tuple[str, str]:
+        return self.texts.option(key).casefold(), key.partition(":")[2]
+
+    def not_understood(self, choice: Choose, line: str) -> str:
+        things, keys = listed(choice)
+        last = len(things) + len(keys)
+        if isinstance(choice.options, Picks) and line.replace(" ", "").isdecimal():
+            return self.word("pick", count=choice.options.count, last=len(things))
+        return self.word("unknown-word", word=line[:40], last=last)
 
     def help(self, seat: Seat) -> None:
         self.say(self.word("help"))
@@ -182,17 +203,20 @@ class TerminalTable:
     def explain(self, seat: Seat, choice: Choose, number: str) -> None:
         """`?` lists what is not offered, numbered after the options; `?N` tells one of either."""
         refused = self.refused(seat)
-        entries = [*choice.options, *refused]
+        things, keys = listed(choice)
+        entries = [*things, *keys, *refused]
         if not number:
             if not refused:
                 self.say(self.word("nothing-refused"))
                 return
             self.say(self.word("not-offered"))
-            for at, (key, refusal) in enumerate(refused.items(), len(choice.options) + 1):
+            for at, (key, refusal) in enumerate(refused.items(), len(things) + len(keys) + 1):
                 self.say(f"{at:3}. {self.texts.option(key)}: {self.texts.refusal(refusal)}", "dim")
         elif number.isdigit() and 1 <= int(number) <= len(entries):
             key = entries[int(number) - 1]
-            if key in refused:
+            if int(number) <= len(things):
+                self.say(self.texts.name(key))
+            elif key in refused:
                 self.say(f"{self.texts.option(key)}: {self.texts.refusal(refused[key])}")
             else:
                 self.say(self.texts.help(key))
@@ -217,3 +241,21 @@ class TerminalTable:
             self.say(str(error), "red")
         else:
             self.say(self.word("saved", file=str(path)))
+
+
+def listed(choice: Choose) -> tuple[list[str], list[str]]:
+    """What is numbered: things to pick from, then the keys of the options that are listed."""
+    options = choice.options
+    return (list(options.things), list(options.others)) if isinstance(options, Picks) else ([], list(options))
+
+
+def numbered(choice: Choose, numbers: list[int]) -> str:
+    """The option with these numbers, from 0; empty where there is none."""
+    options = choice.options
+    things, keys = listed(choice)
+    if len(numbers) == 1 and len(things) <= numbers[0] < len(things) + len(keys):
+        return keys[numbers[0] - len(things)]
+    if isinstance(options, Picks) and all(0 <= number < len(things) for number in numbers):
+        key = options.key([things[number] for number in numbers])
+        return key if key in options else ""
+    return ""

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent.parent
+# for `games`: the hall has the ambush, too
+AMBUSH = """
+from questhall import games
+from tests.kernel.ambush import GAME
+real = games.catalogue
+games.catalogue = lambda: {**real(), "ambush": GAME}
+import questhall.table.doors as doors
+doors.catalogue = games.catalogue
+"""
 
 
 def free_port() -> int:
@@ -142,7 +152,8 @@ class Player:
                 return message
 
     def mine(self) -> dict[str, Any] | None:
-        return next((asked for asked in self.picture["asked"] if asked["options"]), None)
+        open_to_me = [one for one in self.picture["asked"] if one["options"] or one["picks"]]
+        return next((asked for asked in open_to_me if not asked["answered"]), None)
 
     def until_asked(self, seconds: float = 30.0) -> dict[str, Any]:
         """Until one of this player's seats has to decide, or the game is over (then an empty dict)."""
@@ -155,7 +166,7 @@ class Player:
 
     def act(self, option: str | None = None, rng: random.Random | None = None) -> None:
         asked = self.until_asked()
-        chosen = option or (rng.choice(asked["options"]) if rng else asked["options"][0])
+        chosen = option or (rng.choice(every_option(asked)) if rng else every_option(asked)[0])
         self.send({"type": "act", "seat": asked["seat"], "base": asked["base"], "option": chosen})
         before = self.picture["seq"]
         while self.picture["seq"] <= before:
@@ -168,6 +179,13 @@ class Player:
         while self.until_asked():
             self.act(rng=rng)
         return self.picture
+
+
+def every_option(asked: dict[str, Any]) -> list[str]:
+    """The keys of a decision, with those that are not listed."""
+    picks = asked["picks"] or {"verb": "", "things": [], "count": 1}
+    ways = permutations(picks["things"], picks["count"])
+    return [":".join([picks["verb"], *way]) for way in ways] + list(asked["options"])
 
 
 def closed(player: Player) -> int:

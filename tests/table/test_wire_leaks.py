@@ -59,7 +59,7 @@ def check(message: dict[str, Any], looking: list[int], text: str, players: list[
     if message["status"] != "over":
         assert message["key"] == ""
     for asked in message["asked"]:
-        assert asked["seat"] in looking or asked["options"] == []
+        assert asked["seat"] in looking or (asked["options"], asked["picks"], asked["says"]) == ([], None, [])
     for entry in message["entries"]:
         for event in entry["events"]:
             assert "secret" not in event

@@ -1,5 +1,5 @@
 /** Made-up messages for tests. */
-import type { Entry, Picture } from "./net/messages";
+import type { Asked, Entry, Picture } from "./net/messages";
 
 export function picture(change: Partial<Picture> = {}): Picture {
   return {
@@ -9,6 +9,10 @@ export function picture(change: Partial<Picture> = {}): Picture {
     ...{ paused: false, ended: false, by_days: false, played: [] },
     ...change,
   };
+}
+
+export function asked(change: Partial<Asked> = {}): Asked {
+  return { seat: 0, kind: "turn", base: 0, options: [], picks: null, says: [], answered: false, ...change };
 }
 
 export function entry(seq: number, seat: number, events: Entry["events"] = [], kind = "answer"): Entry {

@@ -369,13 +369,20 @@ export interface components {
         };
         /**
          * Asked
-         * @description An open decision; options are given only to its own seat.
+         * @description An open decision; options and signs are given only to its own seat.  With `picks` the options are those beside
+         *         them.  Whoever has `answered` may answer again until the others have, and is told so alone.
          */
         Asked: {
+            /** @default false */
+            answered: boolean;
             base: number;
             kind: string;
             /** @default [] */
             options: string[];
+            /** @default null */
+            picks: components["schemas"]["PickFrom"] | null;
+            /** @default [] */
+            says: string[];
             seat: number;
         };
         /**
@@ -748,6 +755,15 @@ export interface components {
             type: "pause";
         };
         /**
+         * PickFrom
+         * @description Options that are not listed: so many different things in order, said as `verb:thing:thing`.
+         */
+        PickFrom: {
+            count: number;
+            things: string[];
+            verb: string;
+        };
+        /**
          * Picture
          * @description The whole table as this viewer sees it; sent first, and again whenever it changes.
          */
@@ -1057,8 +1073,13 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "me" | "open";
         };
-        /** SettingInfo */
+        /**
+         * SettingInfo
+         * @description A `free` setting takes any value of the first one's kind; the values are examples.
+         */
         SettingInfo: {
+            /** @default false */
+            free: boolean;
             id: string;
             name: {
                 [key: string]: string;

@@ -7,7 +7,7 @@ kind of answer changes in it; here every kind of decision finds its consideratio
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from questhall.games.rollplayer.bots import dice, market, setup, skills
@@ -22,7 +22,7 @@ from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Seen
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 SKIPS = ("skip", "done", "pass")
 
 

@@ -6,7 +6,7 @@ other modules weigh places, goods, fights and dice; here every kind of decision 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from questhall.games.runebound.bots import fights, market, moving, power, turns
@@ -25,7 +25,7 @@ from questhall.games.runebound.rules.trials import successes
 from questhall.games.runebound.state import POINTS, Bargain, DrawnEvent, Test, World
 from questhall.kernel import Seen
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 LIKED = ("corbin", "lissa", "mok", "hawthorne", "laurel", "thorn")  # by what the lab report says
 LAST_STAND = 500  # positions looked at for an answer against the villain: the game is decided there
 

@@ -1,6 +1,6 @@
 welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
 help =
-    A number takes an option. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
+    A number takes an option; where several things are picked, type their numbers in order, such as 3 7. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
     undo takes your last answer back, log shows what happened, board draws the table again,
     position writes down the position as you see it (for a bug report or a test), save FILE keeps the game, quit leaves it.
 help-pages = This game also shows: { $pages }.
@@ -9,6 +9,8 @@ drawn = The board is drawn in { $file }.
 no-picture = This game has no picture of its board.
 prompt = Your choice (number, ?, help)
 option-plain = { $option }.
+pick = Pick { $count } different things of 1 to { $last }, in order: { $count } numbers in one line.
+signs = You may say: { $signs }
 not-offered = Not offered now:
 nothing-refused = Everything there is to choose is offered.
 unknown-word = “{ $word }” is not understood here. Type a number from 1 to { $last }, or help.

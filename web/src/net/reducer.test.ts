@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entry, picture } from "../testing";
+import { asked, entry, picture } from "../testing";
 import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, seatNamed, sinceLast } from "./reducer";
 
 const SEATS = ["seat", "victim"];
@@ -19,11 +19,11 @@ describe("pictures", () => {
     expect(reduce(refused, picture()).refused).toBeNull();
   });
   it("reasons last as long as the question they belong to", () => {
-    const asked = picture({ asked: [{ seat: 0, kind: "turn", base: 4, options: ["draw"] }] });
-    const told = reduce(reduce(EMPTY, asked), { type: "reasons", seat: 0, base: 4, refused: { burn: { reason: "hand.lacks", rule: "", numbers: {} } } });
+    const open = picture({ asked: [asked({ base: 4, options: ["draw"] })] });
+    const told = reduce(reduce(EMPTY, open), { type: "reasons", seat: 0, base: 4, refused: { burn: { reason: "hand.lacks", rule: "", numbers: {} } } });
     expect(Object.keys(told.reasons?.refused ?? {})).toEqual(["burn"]);
-    expect(reduce(told, asked).reasons).not.toBeNull();
-    expect(reduce(told, picture({ asked: [{ seat: 0, kind: "turn", base: 6, options: ["draw"] }] })).reasons).toBeNull();
+    expect(reduce(told, open).reasons).not.toBeNull();
+    expect(reduce(told, picture({ asked: [asked({ base: 6, options: ["draw"] })] })).reasons).toBeNull();
   });
 });
 

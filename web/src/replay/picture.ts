@@ -16,7 +16,7 @@ export function asPicture(step: ReplayStep, info: TableInfo, seat: string): Pict
     looking: seat === "" ? [] : [Number(seat)],
     view: step.view,
     hints: step.hints,
-    asked: step.asked.map((asked) => ({ ...asked, options: [] })),
+    asked: step.asked.map((asked) => ({ ...asked, options: [], picks: null, says: [] })),
     entries: [],
     commitment: step.commitment,
     undo: "ask",

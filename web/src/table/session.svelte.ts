@@ -4,6 +4,7 @@ import { prefs, stillness } from "../app/prefs.svelte";
 import type { OptionInfo, ReasonInfo } from "../games/board";
 import { loadGame, type LoadedGame } from "../games/registry";
 import { get } from "../net/api";
+import { decision, isMine, offers } from "../net/asked";
 import { Connection, type Link } from "../net/connection";
 import type { Asked, AwayChoice, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
 import { concerns, EMPTY, optionPieces, piecesOf, reduce, seatNamed, sinceLast, type TableState } from "../net/reducer";
@@ -49,6 +50,7 @@ export class Session {
   pointed = $state.raw<string[]>([]); // pieces under a log line or an option
   sending = $state(false);
   confirming = $state(""); // an option that waits for a second word
+  changing = $state(-1); // the base of a decision that I have answered and want to answer again
   standing = $state.raw<StandingAnswer[]>([]);
   uncovered = $state(-1); // of several people at one screen: whose secrets may be seen
   missing = $state(false); // there is no such table
@@ -67,7 +69,11 @@ export class Session {
       keepsSecrets(this.shown),
   );
   asked = $derived<Asked | null>(
-    this.current && !this.covered ? (this.state.picture?.asked.find((asked) => asked.options.length > 0) ?? null) : null,
+    this.current && !this.covered ? decision(this.state.picture?.asked ?? [], this.changing) : null,
+  );
+  /** What I have answered and may still change, while I am asked nothing else. */
+  changeable = $derived<Asked | null>(
+    this.current && !this.covered && !this.asked ? (this.state.picture?.asked.find((asked) => asked.answered) ?? null) : null,
   );
   options = $derived.by(() => this.optionMap());
   reasons = $derived.by(() => this.reasonMap());
@@ -140,7 +146,7 @@ export class Session {
     this.pending = null;
     if (wish?.type !== "act") return;
     const asked = picture.asked.find((one) => one.seat === wish.seat && one.base === wish.base);
-    if (asked?.options.includes(wish.option)) this.choose(wish.seat, wish.option);
+    if (asked && offers(asked, wish.option)) this.choose(wish.seat, wish.option);
   }
 
   private present(picture: Picture, waiting: number): void {
@@ -170,8 +176,9 @@ export class Session {
   readonly choose = (seat: number, option: string): void => {
     const asked = this.state.picture?.asked.find((one) => one.seat === seat);
     if (!asked || this.sending) return;
-    if (this.confirming !== option && this.needsConfirming(option, asked.kind)) return void (this.confirming = option);
-    this.confirming = "";
+    const sign = asked.says.includes(option);
+    if (!sign && this.confirming !== option && this.needsConfirming(option, asked.kind)) return void (this.confirming = option);
+    if (!sign) [this.confirming, this.changing] = ["", -1];
     this.pending = { type: "act", seat, base: asked.base, option };
     this.sending = this.connection.send(this.pending);
   };
@@ -241,7 +248,7 @@ export class Session {
 
   /** Ask once for each decision why other things are not offered. */
   private explain(): void {
-    const asked = this.state.picture?.asked.find((one) => one.options.length > 0);
+    const asked = this.state.picture?.asked.find((one) => isMine(one) && !one.answered);
     const which = asked ? `${asked.seat}:${asked.base}` : "";
     if (asked && which !== this.explained) this.connection.send({ type: "explain", seat: asked.seat });
     this.explained = which;

@@ -143,6 +143,13 @@ value-choice = choice
 
 ui-your-decision = Your decision
 ui-options-hint = Keys 1–9 choose.
+ui-pick = Pick { $count }, in order: { $picked } picked.
+ui-picked = no. { $place }
+ui-pick-anew = Pick anew
+ui-signs = You may say:
+ui-answered = You have answered.
+ui-change = Change it
+ui-change-nothing = Leave it as it was
 ui-blocked = Not possible now ({ $count })
 ui-unfold = Show the options
 ui-fold = Hide the options

@@ -145,6 +145,13 @@ value-choice = выбор
 
 ui-your-decision = Ваше решение
 ui-options-hint = Выбирать можно клавишами 1–9.
+ui-pick = Выберите { $count } по порядку; выбрано: { $picked }.
+ui-picked = { $place }-й выбор
+ui-pick-anew = Выбрать заново
+ui-signs = Можно сказать:
+ui-answered = Вы ответили.
+ui-change = Изменить
+ui-change-nothing = Оставить как было
 ui-blocked = Сейчас нельзя ({ $count })
 ui-unfold = Показать варианты
 ui-fold = Спрятать варианты

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from questhall.games.prophecy.rules.rounds import MOST_GOLD, MOST_XP
 from questhall.games.prophecy.state import Hero, World
 from questhall.kernel import Pile, Seat
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 HEALTH = (0.0, 4.5, 7.5, 9.7, 11.4, 12.9, 14.3, 15.7, 17.0)  # what it is worth to stand at 0 to 8 Health
 DEATH, ARTIFACT, CROWN, URGENT = 10.0, 16.0, 60.0, 12.0
 MANA, MANA_OF_A_MAGE, MAGE = 0.5, 1.4, 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 
 from questhall.games.rollplayer.bots.actions import Board
 from questhall.games.rollplayer.bots.plan import Plan
@@ -96,7 +97,7 @@ def envy(rivals: list[Plan], card: str) -> float:
     return worth
 
 
-def visit(around: Situation, options: dict[str, object]) -> tuple[float, str]:
+def visit(around: Situation, options: Mapping[str, object]) -> tuple[float, str]:
     """The best of purchases and discards: one's own gain, and a little for what rivals then cannot have."""
     plan, rivals = after_market(around, around.me), envious(around)
     discarding = None

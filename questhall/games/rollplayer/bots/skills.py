@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 
 from questhall.games.rollplayer.bots import dice, market
 from questhall.games.rollplayer.bots.actions import Board
@@ -231,7 +232,7 @@ ABILITIES = {
 }
 
 
-def best_use(around: Situation, options: dict[str, object]) -> tuple[float, str]:
+def best_use(around: Situation, options: Mapping[str, object]) -> tuple[float, str]:
     """The skill most worth using now among those on offer."""
     uses = [(use_worth(around, key[4:]), key) for key in options if key.startswith("use:")]
     return max(uses, default=(-1.0, ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from questhall.games.runebound.bots.goals import Goals
@@ -14,7 +15,7 @@ from questhall.games.runebound.odds.dice import MOST_DICE, reachable, rolls
 from questhall.games.runebound.rules.dice import DICE, fits
 from questhall.games.runebound.state import Explore, Move
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 AHEAD = 4.0  # action points over which a better rate lasts
 CHEAP = 0.04  # a card worth less is gladly given for a die
 HARDLY = 1.02  # a change of dice for nothing is made where it gains so much

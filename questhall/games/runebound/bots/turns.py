@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from questhall.games.runebound.bots import fights
@@ -18,7 +19,7 @@ from questhall.games.runebound.rules.growth import cannot_learn
 from questhall.games.runebound.rules.movement import REST_DICE
 from questhall.games.runebound.rules.once import MOVING
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 AT_HAND = 1.4  # what can be done here needs no way back later
 IDLE = 0.004  # less than that an action point is not worth a move
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from questhall.games.runebound.odds.duel.arena import Arena, enemy_surges
@@ -14,7 +15,7 @@ from questhall.games.runebound.odds.duel.tokens import code_at, shown
 from questhall.games.runebound.rules.order import combat_in
 from questhall.games.runebound.state import Combat, World
 
-Options = dict[str, Any]
+Options = Mapping[str, Any]
 KINDS = ("combat", "part", "pay-surge", "token", "cancel", "raise", "shield")
 
 

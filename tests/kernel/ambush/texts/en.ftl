@@ -1,0 +1,10 @@
+ask-pick = Which two cards do you play?
+ask-go = Do you all go?
+do-play = play { $a }, then { $b }
+do-rest = rest
+do-go = go
+do-wait = wait
+do-sign = { $a }
+said = { $seat } says: { $sign }.
+shown = { $seat } shows { $cards }.
+no-road_letters = A road is named by letters, not { $road }.

@@ -1,0 +1,10 @@
+ask-pick = Какие две карты вы играете?
+ask-go = Все идут?
+do-play = сыграть { $a }, затем { $b }
+do-rest = отдохнуть
+do-go = идти
+do-wait = ждать
+do-sign = { $a }
+said = { $seat } говорит: { $sign }.
+shown = { $seat } показывает { $cards }.
+no-road_letters = Дорога называется буквами, а не { $road }.
