@@ -620,3 +620,12 @@ tool-legend-free = line of sight
 tool-legend-fails = line that fails
 tool-legend-touched = wall it touches
 tool-legend-thin = thin wall
+
+set-scenario = Scenario
+set-party = Classes by seat (brute,tinkerer,...)
+set-level = Scenario level (-1: by average)
+set-difficulty = Difficulty
+set-solo = One person plays all
+set-tamed = Less randomness
+set-perks = Perks each
+set-sharing = Common ability decks

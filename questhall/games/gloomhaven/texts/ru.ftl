@@ -626,3 +626,12 @@ tool-legend-free = линия видимости
 tool-legend-fails = линия, которая не проходит
 tool-legend-touched = стена, которой она касается
 tool-legend-thin = тонкая стена
+
+set-scenario = Сценарий
+set-party = Классы по местам (brute,tinkerer,...)
+set-level = Уровень сценария (-1: по среднему)
+set-difficulty = Сложность
+set-solo = Один играет за всех
+set-tamed = Меньше случайности
+set-perks = Навыков у каждого
+set-sharing = Общие колоды способностей

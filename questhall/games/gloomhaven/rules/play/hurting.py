@@ -27,8 +27,9 @@ DISCARDED_CARDS = 2
 OVERKILL = 4
 
 
-def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None) -> Ask:
-    """A figure takes damage; what it really suffered. A character's player may give up cards for all of it.
+def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None, kept: str = "") -> Ask:
+    """A figure takes damage; what it really suffered. A character's player may give up cards for all of it, except a
+    card that a rest has drawn.
 
     GH-DMG-01, GH-DMG-04, GH-DMG-05, GH-ATK-12, GH-ACTIVE-05
     """
@@ -37,7 +38,7 @@ def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None
     if victim.kind == "character":
         if protected(m, victim, damage):
             return 0
-        if (yield from gave_up(m, victim, damage)):
+        if (yield from gave_up(m, victim, damage, kept)):
             return 0
     suffer(m, victim, damage, cause, by)
     return damage
@@ -53,10 +54,10 @@ def protected(m: M, victim: Figure, damage: int) -> bool:
     return False
 
 
-def gave_up(m: M, victim: Figure, damage: int) -> Ask:
+def gave_up(m: M, victim: Figure, damage: int, kept: str = "") -> Ask:
     """One card of the hand or two that count as discarded are lost instead.  GH-DMG-01, GH-DMG-03"""
     hero = m.state.heroes[victim.seat]
-    options = ways_to_give_up(hero)
+    options = ways_to_give_up(hero, kept)
     if not options:
         return False
     cards = yield Choose(victim.seat, "damage", {"take": (), **options})
@@ -65,10 +66,13 @@ def gave_up(m: M, victim: Figure, damage: int) -> Ask:
     return bool(cards)
 
 
-def ways_to_give_up(hero: Hero) -> dict[str, tuple[str, ...]]:
-    """GH-DMG-01, GH-ACTIVE-08"""
+def ways_to_give_up(hero: Hero, kept: str = "") -> dict[str, tuple[str, ...]]:
+    """During a rest the drawn card stays, and another one must be left to lose.  GH-DMG-01, GH-ACTIVE-08, GH-REST-05"""
     options: dict[str, tuple[str, ...]] = {f"lose:{card}": (card,) for card in hero.hand}
-    for one, other in combinations(counts_as_discarded(hero), DISCARDED_CARDS):
+    discards = [card for card in counts_as_discarded(hero) if card != kept]
+    if kept and len([card for card in hero.discard if card != kept]) <= DISCARDED_CARDS:
+        return options
+    for one, other in combinations(discards, DISCARDED_CARDS):
         options[f"burn:{one}:{other}"] = (one, other)
     return options
 

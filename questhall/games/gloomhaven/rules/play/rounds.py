@@ -351,14 +351,14 @@ def redraw(m: M, task: EndRound) -> Flow:
     seat, hero = task.seat, w.heroes[task.seat]
     others = [card for card in resting_cards(hero) if card != task.drawn]
     own = character(w, seat)
-    if not task.again and others and own is not None:
-        if (yield Choose(seat, "redraw", {"lose": False, "redraw": True})):
-            task.again = True
-            yield from hurt(m, own, REDRAW_DAMAGE, "rest")
-            others = [card for card in resting_cards(hero) if card != task.drawn]
-            if not hero.exhausted and others:
-                task.drawn = str(m.chance.pick(others, f"rest.{seat}"))
-                m.tell(events.REDRAWN, seat, task.drawn)
+    may_redraw = not task.again and others and own is not None
+    if may_redraw and own and (yield Choose(seat, "redraw", {"lose": False, "redraw": True})):
+        task.again = True
+        yield from hurt(m, own, REDRAW_DAMAGE, "rest", kept=task.drawn)
+        others = [card for card in resting_cards(hero) if card != task.drawn]
+        if not hero.exhausted:
+            task.drawn = str(m.chance.pick(others, f"rest.{seat}"))
+            m.tell(events.REDRAWN, seat, task.drawn)
     if not hero.exhausted:
         rest(m, seat, task.drawn)
         count(hero, "short-rests")

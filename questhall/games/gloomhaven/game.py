@@ -1,0 +1,124 @@
+"""Gloomhaven declares itself: players, settings, state, events, texts; its rules are in rules/."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.events import EVENTS, SIGN
+from questhall.games.gloomhaven.face.texts import TEXTS
+from questhall.games.gloomhaven.rules.play import (
+    acting,
+    beasts,
+    components,
+    ending,
+    moving,
+    prepare,
+    rounds,
+    striking,
+    turns,
+)
+from questhall.games.gloomhaven.state import (
+    Act,
+    Beast,
+    EndRound,
+    EndTurn,
+    Finish,
+    M,
+    Next,
+    Prepare,
+    Reveal,
+    Select,
+    Strike,
+    Turn,
+    Walk,
+    World,
+)
+from questhall.kernel import Chance, Count, Flow, Game, Refusal, Result, Seat, Setting, Terms
+from questhall.kit.named import named
+
+SETTINGS = named(TEXTS, "set-")
+
+STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
+    Prepare: prepare.step_prepare,
+    Select: rounds.step_select,
+    Reveal: rounds.step_reveal,
+    Next: rounds.step_next,
+    Turn: turns.step_turn,
+    Act: acting.step_act,
+    Walk: moving.step_walk,
+    Strike: striking.step_strike,
+    Beast: beasts.step_beast,
+    EndTurn: rounds.step_end_turn,
+    EndRound: rounds.step_end_round,
+    Finish: ending.step_finish,
+}
+
+
+class Gloomhaven(Game[World]):
+    id = "gloomhaven"
+    name = named(TEXTS / "cover", "game-")["name"]
+    players = range(2, 5)
+    settings = (
+        Setting("scenario", SETTINGS["scenario"], playable()),
+        Setting("party", SETTINGS["party"], ("",), free=True),
+        Setting("level", SETTINGS["level"], (prepare.BY_AVERAGE, 0, 1, 2, 3, 4, 5, 6, 7)),
+        Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very hard")),
+        Setting("solo", SETTINGS["solo"]),
+        Setting("tamed", SETTINGS["tamed"]),
+        Setting("perks", SETTINGS["perks"], (0, 1, 2, 3)),
+        Setting("sharing", SETTINGS["sharing"], ("deck", "type")),
+    )
+    rules_version = 1
+    state = World
+    events = EVENTS
+    texts = TEXTS
+    idle = ("pass", "skip", "stop", "end", "done", "take")
+
+    def new(self, terms: Terms) -> World:
+        return prepare.new_world(terms)
+
+    def step(self, m: M) -> Flow | None:
+        task = m.state.agenda[-1]
+        return STEPS[task.__class__](m, task)
+
+    def cannot_set_up(self, terms: Terms) -> Refusal | None:
+        return prepare.cannot_set_up(terms)
+
+    def team(self, terms: Terms, seat: Seat) -> int:
+        """They win or lose together.  GH-EXH-05"""
+        return 0
+
+    def result(self, state: World) -> Result:
+        return ending.result(state)
+
+    def heard(self, m: M, seat: Seat, value: Any) -> None:
+        """A sign is part of the match and open to all.  GH-CARD-11"""
+        m.state.heroes[seat].sign = value
+        m.tell(SIGN, seat, f"sign-{value}")
+
+    def components(self, state: World) -> Mapping[str, int]:
+        return components.components(state)
+
+    def counts(self, state: World) -> Iterable[Count]:
+        return components.counts(state)
+
+    def resample(self, state: World, seats: Collection[Seat], chance: Chance) -> None:
+        """Cards in other hands and left at home are anybody's guess."""
+        for seat, hero in enumerate(state.heroes):
+            if seat in seats:
+                continue
+            pair = hero.chosen if hero.chosen != [rounds.REST] else []
+            unknown = sorted([*hero.hand, *hero.aside, *pair])
+            chance.shuffle(unknown, f"hand.{seat}")
+            hands, aside = len(hero.hand), len(hero.aside)
+            hero.hand, hero.aside = unknown[:hands], unknown[hands : hands + aside]
+            if pair:
+                hero.chosen = unknown[hands + aside :]
+
+    def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
+        return components.account(state, seat)
+
+
+GAME = Gloomhaven()

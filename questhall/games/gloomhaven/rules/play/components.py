@@ -1,0 +1,83 @@
+"""COMP: what must neither vanish nor appear, and what is counted within limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from questhall.games.gloomhaven.rules.combat.modifiers import (
+    CHARACTER_CURSE,
+    CURSES_IN_A_POOL,
+    LEAVE_THE_DECK,
+    MONSTER_CURSE,
+)
+from questhall.games.gloomhaven.rules.play.table import character
+from questhall.games.gloomhaven.state import Hero, Strike, World
+from questhall.kernel import Count, Seat
+
+
+def components(w: World) -> Mapping[str, int]:
+    """Cards of every hero, standees, ability cards, modifier cards, goals.  GH-COMP-02, GH-COMP-06"""
+    counts = {f"cards {hero.sheet.job}": len(cards_of(hero)) for hero in w.heroes}
+    for type_, left in w.standees.left.items():
+        on_map = sum(each.kind == "monster" and each.name == type_ for each in w.figures)
+        counts[f"standees {type_}"] = len(left) + on_map
+    for name, deck in w.abilities.decks.items():
+        out = sum(card.rpartition("-")[0] == name for card in set(w.abilities.revealed.values()))
+        counts[f"abilities {name}"] = len(deck.draw) + len(deck.discard) + out
+    drawn = drawn_modifiers(w)
+    for owner, deck_ in w.decks.items():
+        cards = [*deck_.draw.cards, *deck_.discard.cards, *drawn.get(owner, [])]
+        counts[f"modifiers {owner}"] = sum(card not in LEAVE_THE_DECK for card in cards)
+    counts["goals"] = len(w.goals) + sum(len(hero.goals) for hero in w.heroes)
+    return counts
+
+
+def drawn_modifiers(w: World) -> dict[str, list[str]]:
+    """Cards that lie face up for a running attack."""
+    found: dict[str, list[str]] = {}
+    for task in w.agenda:
+        if isinstance(task, Strike) and task.stage in ("draw", "land"):
+            found.setdefault(deck_name(w, task.attacker), []).extend(task.cards)
+    return found
+
+
+def deck_name(w: World, attacker: str) -> str:
+    for each in w.figures:
+        if each.id == attacker:
+            return each.owner if each.kind == "summon" else each.name if each.kind == "character" else "monsters"
+    return "monsters"
+
+
+def cards_of(hero: Hero) -> list[str]:
+    """All cards of a hero, wherever they lie."""
+    pair = [card for card in hero.chosen if card != "rest"]
+    lasting = [each.card for each in hero.active]
+    return [*hero.hand, *hero.aside, *hero.played, *pair, *hero.discard, *hero.lost, *lasting]
+
+
+def counts(w: World) -> Iterator[Count]:
+    """What is counted: hit points, coins, XP, curses."""
+    for each in w.figures:
+        yield Count(f"hit points of {each.id}", each.hit_points, 1, each.most_hit_points)
+    for seat, hero in enumerate(w.heroes):
+        yield Count(f"gold of seat {seat}", hero.sheet.gold)
+        yield Count(f"coins of seat {seat}", hero.coins)
+        yield Count(f"xp of seat {seat}", hero.xp)
+        yield Count(f"cards twice of seat {seat}", len(cards_of(hero)) - len(set(cards_of(hero))), 0, 0)
+    curses = Counter(card for deck in w.decks.values() for card in deck.draw.cards)
+    for card in (CHARACTER_CURSE, MONSTER_CURSE):
+        yield Count(card, curses[card], 0, CURSES_IN_A_POOL)
+    cells = [each.cell for each in w.figures]
+    yield Count("figures on one hex", len(cells) - len(set(cells)), 0, 0)
+
+
+def account(w: World, seat: Seat) -> Mapping[str, Sequence[str]]:
+    """What a seat ended with, for balance reports."""
+    hero = w.heroes[seat]
+    return {
+        "class": [hero.sheet.job],
+        "item": [f"item-{held.number}" for held in hero.equipment],
+        "goal": list(hero.goals.cards),
+        "state": ["exhausted"] if character(w, seat) is None else ["standing"],
+    }
