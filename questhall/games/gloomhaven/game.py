@@ -7,6 +7,7 @@ from typing import Any
 
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.events import EVENTS, SIGN
+from questhall.games.gloomhaven.face import GloomhavenFace
 from questhall.games.gloomhaven.face.texts import TEXTS
 from questhall.games.gloomhaven.rules.play import (
     acting,
@@ -74,6 +75,7 @@ class Gloomhaven(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
+    face = GloomhavenFace()
     idle = ("pass", "skip", "stop", "end", "done", "take")
 
     def new(self, terms: Terms) -> World:

@@ -12,7 +12,16 @@ from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, s
 from questhall.games.gloomhaven.rules.combat.modifiers import BLESS
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.content.actions import Bonus
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction, Strike, after_bonuses, bonuses_against, damage_to, possible_results, possible_values, strike
+from questhall.games.gloomhaven.rules.combat.strike import (
+    AttackAction,
+    Strike,
+    after_bonuses,
+    bonuses_against,
+    damage_to,
+    possible_results,
+    possible_values,
+    strike,
+)
 from questhall.games.gloomhaven.rules.ground.entering import trap_damage
 from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
