@@ -85,6 +85,12 @@ def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
     assert "Player 1: 2 lanterns | ?, ?" in rest
 
 
+def test_a_free_setting_takes_what_the_game_lets_through(tmp_path: Path) -> None:
+    done = questhall("play", "tests/kernel/ambush", "--set", "road=forest", typed="position\nquit\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "road: forest" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -93,6 +99,7 @@ def test_hot_seat_hides_secrets_when_it_hands_over(tmp_path: Path) -> None:
         (("play", "lanterns", "--players", "9"), "9 cannot play: this game is for 2 to 4"),
         (("play", "lanterns", "--set", "lamps=on"), "lanterns has torches=True|False"),
         (("play", "lanterns", "--set", "torches=maybe"), "torches can be true, false"),
+        (("play", "tests/kernel/ambush", "--set", "road=a b"), "A road is named by letters, not a b."),
         (("play", "lanterns", "--lang", "fr"), "--lang fr: choose en or ru"),
         (("play", "--load", "nowhere.qh"), "nowhere.qh: file: No such file"),
         (("verify", "pyproject.toml"), "pyproject.toml: line 1: not a Questhall file"),

@@ -72,7 +72,7 @@ def refusal(refused: Exception) -> str:
     from questhall.kernel.texts import Texts
 
     assert isinstance(refused, Refused)
-    return Texts(next(iter(catalogue().values())), language()).refusal(refused.refusal)
+    return Texts(refused.game or next(iter(catalogue().values())), language()).refusal(refused.refusal)
 
 
 def crashed(error: Exception) -> int:

@@ -22,10 +22,10 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """An answer that was not taken.  Nothing has changed; `refusal` says why."""
+    """An answer or terms that were not taken.  Nothing has changed; `refusal` says why, in words of `game` if given."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
+    def __init__(self, refusal: Refusal, game: Any = None) -> None:
+        self.refusal, self.game = refusal, game
         numbers = ", ".join(f"{name} {value}" for name, value in refusal.numbers.items())
         super().__init__(" ".join(filter(None, [refusal.reason, refusal.rule and f"[{refusal.rule}]", numbers])))
 

@@ -147,5 +147,5 @@ class Game(ABC, Generic[S]):
         terms = Terms(count, {name: settings.get(name, setting.values[0]) for name, setting in known.items()})
         refusal = refusal or self.cannot_set_up(terms)
         if refusal:
-            raise Refused(refusal)
+            raise Refused(refusal, self)
         return terms

@@ -27,8 +27,11 @@ def pick(page: Page, *things: int) -> None:
 
 
 def test_two_people_pick_say_and_change(ambush: Served, people: People) -> None:
-    ann = people.page(f"{ambush.http}/#/new/ambush")
+    ann = people.page(f"{ambush.http}/#/new/ambush", expected="400")  # the road is misnamed at first
     ann.get_by_label("Seat 2", exact=True).select_option(label="somebody who comes")
+    ann.get_by_label("Road", exact=True).fill("no way")
+    ann.get_by_role("button", name="Open the table").click()
+    expect(ann.get_by_text("A road is named by letters, not no way.").first).to_be_visible()
     ann.get_by_label("Road", exact=True).fill("forest")
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url("**/#/t/*")

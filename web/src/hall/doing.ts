@@ -2,13 +2,14 @@
 import { me } from "../app/me.svelte";
 import { router } from "../app/route.svelte";
 import { post, refusalOf, Refused } from "../net/api";
-import type { GameInfo, NewTable, SeatWish, TableInfo } from "../net/messages";
+import type { GameInfo, NewTable, Refusal, SeatWish, TableInfo } from "../net/messages";
 import { refusalText } from "../texts/frame.svelte";
+import { loadWords } from "../texts/game.svelte";
 import { voice } from "../ui/say.svelte";
 import { bestBot, easyPlayers } from "./games.svelte";
 
-/** Do something as a guest; a token the server no longer knows is renewed once. */
-export async function asGuest<T>(work: (token: string) => Promise<T>): Promise<T | null> {
+/** Do something as a guest; a token the server no longer knows is renewed once.  A refusal is told, in a game's own words if one is named. */
+export async function asGuest<T>(work: (token: string) => Promise<T>, game = ""): Promise<T | null> {
   try {
     try {
       return await work((await me.be()).token);
@@ -18,9 +19,14 @@ export async function asGuest<T>(work: (token: string) => Promise<T>): Promise<T
       return await work((await me.be()).token);
     }
   } catch (error) {
-    voice.tell(refusalText(refusalOf(error)));
+    voice.tell(await told(refusalOf(error), game));
     return null;
   }
+}
+
+async function told(refusal: Refusal, game: string): Promise<string> {
+  const words = game ? await loadWords(game).catch(() => null) : null;
+  return words?.texts({ names: {} }, [])?.refusal(refusal) ?? refusalText(refusal);
 }
 
 export function againstBots(game: GameInfo, players = easyPlayers(game)): NewTable {
@@ -29,7 +35,7 @@ export function againstBots(game: GameInfo, players = easyPlayers(game)): NewTab
 }
 
 export async function openTable(wish: NewTable): Promise<boolean> {
-  const made = await asGuest((token) => post<TableInfo>("/api/tables", wish, token));
+  const made = await asGuest((token) => post<TableInfo>("/api/tables", wish, token), wish.game);
   if (made) router.go(`#/t/${made.id}`);
   return made !== null;
 }
