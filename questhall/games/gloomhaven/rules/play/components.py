@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from questhall.games.gloomhaven.content import bestiary, equipment
 from questhall.games.gloomhaven.rules.combat.modifiers import (
     CHARACTER_CURSE,
     CURSES_IN_A_POOL,
@@ -12,25 +13,57 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
     MONSTER_CURSE,
 )
 from questhall.games.gloomhaven.rules.play.table import character
-from questhall.games.gloomhaven.state import Hero, Strike, World
+from questhall.games.gloomhaven.state import Hero, Strike, Walk, World
 from questhall.kernel import Count, Seat
 
 
 def components(w: World) -> Mapping[str, int]:
-    """Cards of every hero, standees, ability cards, modifier cards, goals.  GH-COMP-02, GH-COMP-06"""
-    counts = {f"cards {hero.sheet.job}": len(cards_of(hero)) for hero in w.heroes}
-    for type_, left in w.standees.left.items():
-        on_map = sum(each.kind == "monster" and each.name == type_ for each in w.figures)
-        counts[f"standees {type_}"] = len(left) + on_map
-    for name, deck in w.abilities.decks.items():
-        out = sum(card.rpartition("-")[0] == name for card in set(w.abilities.revealed.values()))
-        counts[f"abilities {name}"] = len(deck.draw) + len(deck.discard) + out
-    drawn = drawn_modifiers(w)
-    for owner, deck_ in w.decks.items():
-        cards = [*deck_.draw.cards, *deck_.discard.cards, *drawn.get(owner, [])]
-        counts[f"modifiers {owner}"] = sum(card not in LEAVE_THE_DECK for card in cards)
-    counts["goals"] = len(w.goals) + sum(len(hero.goals) for hero in w.heroes)
-    return counts
+    """How many are missing of each thing: heroes' cards, standees, ability cards, modifier cards, goals.
+
+    GH-COMP-02, GH-COMP-06
+    """
+    return {
+        "cards": sum(len(hero.sheet.pool) - len(cards_of(hero)) for hero in w.heroes),
+        "standees": sum(missing_standees(w, type_) for type_ in w.standees.left),
+        "abilities": sum(missing_abilities(w, name) for name in w.abilities.decks),
+        "modifiers": sum(missing_modifiers(w, owner) for owner in w.decks),
+        "goals": missing_goals(w),
+        "coins": w.memory.get("coins", 0) - coins_anywhere(w),
+    }
+
+
+def missing_goals(w: World) -> int:
+    in_all = len(equipment.goals()) if w.goals.kind else 0
+    return in_all - len(w.goals) - sum(len(hero.goals) for hero in w.heroes)
+
+
+def missing_standees(w: World, type_: str) -> int:
+    on_map = sum(each.kind == "monster" and each.name == type_ for each in w.figures)
+    return bestiary.statistics(type_).standees - len(w.standees.left[type_]) - on_map
+
+
+def missing_abilities(w: World, name: str) -> int:
+    deck = w.abilities.decks[name]
+    out = sum(card.rpartition("-")[0] == name for card in set(w.abilities.revealed.values()))
+    return len(bestiary.deck(name)) - len(deck.draw) - len(deck.discard) - out
+
+
+def missing_modifiers(w: World, owner: str) -> int:
+    """Against what the deck had when the scenario began; bless and curse come and go."""
+    there = modifiers_of(w, owner)
+    return w.memory.get(f"modifiers {owner}", there) - there
+
+
+def modifiers_of(w: World, owner: str) -> int:
+    """The cards of a deck that stay with it, wherever they lie."""
+    deck = w.decks[owner]
+    cards = [*deck.draw.cards, *deck.discard.cards, *drawn_modifiers(w).get(owner, [])]
+    return sum(card not in LEAVE_THE_DECK for card in cards)
+
+
+def coins_anywhere(w: World) -> int:
+    """On the map, in purses, and taken by monsters."""
+    return sum(w.coins.values()) + sum(hero.coins for hero in w.heroes) + w.memory.get("coins taken", 0)
 
 
 def drawn_modifiers(w: World) -> dict[str, list[str]]:
@@ -68,7 +101,8 @@ def counts(w: World) -> Iterator[Count]:
     curses = Counter(card for deck in w.decks.values() for card in deck.draw.cards)
     for card in (CHARACTER_CURSE, MONSTER_CURSE):
         yield Count(card, curses[card], 0, CURSES_IN_A_POOL)
-    cells = [each.cell for each in w.figures]
+    walking = {task.figure for task in w.agenda if isinstance(task, Walk)}
+    cells = [each.cell for each in w.figures if each.id not in walking]
     yield Count("figures on one hex", len(cells) - len(set(cells)), 0, 0)
 
 

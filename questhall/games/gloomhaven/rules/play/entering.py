@@ -113,6 +113,7 @@ def lay_tokens(m: M, rooms: list[int]) -> None:
             w.traps |= dict.fromkeys(cells, trap_of(w, piece.name))
         elif piece.kind == "coin":
             w.coins |= dict.fromkeys(cells, int(piece.value))
+            w.memory["coins"] = w.memory.get("coins", 0) + len(cells) * int(piece.value)
         elif piece.kind == "treasure":
             w.treasures |= dict.fromkeys(cells, piece.value)
 

@@ -194,6 +194,7 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
         w.memory[f"kills {victim.name}"] = w.memory.get(f"kills {victim.name}", 0) + 1
         if leaves_coin(victim):
             w.coins[victim.cell] = w.coins.get(victim.cell, 0) + 1
+            w.memory["coins"] = w.memory.get("coins", 0) + 1
     elif victim.kind == "summon":
         m.tell(events.DIED, victim.id, by.id if by else "")
         summon_gone(m, victim)
@@ -213,7 +214,8 @@ def summon_gone(m: M, creature: Figure) -> None:
 
 
 def exhaust(m: M, seat: Seat) -> None:
-    """All its cards are lost, its figure and its summons leave, and it takes no further part.
+    """All its cards are out of the game, its figure and its summons leave, and it takes no further part. What was in
+    its hand is laid aside face down.
 
     GH-EXH-01, GH-EXH-02, GH-EXH-03, GH-EXH-04, GH-EXH-05
     """
@@ -223,7 +225,8 @@ def exhaust(m: M, seat: Seat) -> None:
     for lasting in hero.active:
         take_gifts(w, lasting.card)
     pair = hero.chosen if hero.chosen and hero.chosen[0] != "rest" else []
-    hero.lost += [*hero.hand, *hero.played, *pair, *hero.discard, *(lasting.card for lasting in hero.active)]
+    hero.aside += [*hero.hand, *pair]
+    hero.lost += [*hero.played, *hero.discard, *(lasting.card for lasting in hero.active)]
     hero.hand, hero.played, hero.chosen, hero.discard, hero.active = [], [], [], [], []
     hero.exhausted, hero.resting = True, False
     hero.tally["last-hit-points"] = next((each.hit_points for each in w.figures if is_of(each, seat)), 0)

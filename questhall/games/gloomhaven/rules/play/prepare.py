@@ -14,6 +14,7 @@ from questhall.games.gloomhaven.rules.heroes.equipment import HANDS, HANDS_OF, W
 from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare as prepare_decks
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play.afflicting import afflict
+from questhall.games.gloomhaven.rules.play.components import modifiers_of
 from questhall.games.gloomhaven.rules.play.entering import lay_tokens, place_monsters
 from questhall.games.gloomhaven.rules.play.table import place, spot
 from questhall.games.gloomhaven.rules.scenario.levels import Difficulty, cannot_play_at, scenario_level
@@ -298,6 +299,8 @@ def modifiers(m: M, task: Prepare) -> None:
         for _ in range(sum(item.minus_ones for item in worn)):
             if PENALTY in w.decks[job].draw.cards:
                 w.decks[job].draw.take(PENALTY)
+    for owner in w.decks:
+        w.memory[f"modifiers {owner}"] = modifiers_of(w, owner)
     task.stage = "place"
 
 
