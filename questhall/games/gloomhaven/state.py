@@ -81,7 +81,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
         return self.name if self.kind == "character" else f"{self.name}-{self.number}"
 
 
-class ModifierDeck(msgspec.Struct):
+class ModifierDeck(msgspec.Struct, omit_defaults=True):
     """Attack modifier cards in the words of `combat/modifiers.py`; what is drawn for an attack lies in neither pile."""
 
     draw: Pile = msgspec.field(default_factory=Pile)
@@ -93,7 +93,7 @@ class ModifierDeck(msgspec.Struct):
 Decks = dict[str, ModifierDeck]  # by class, and that of the monsters
 
 
-class ElementBoard(msgspec.Struct):
+class ElementBoard(msgspec.Struct, omit_defaults=True):
     """The element board: the column of every element, what the running turn will infuse, what monsters have used."""
 
     columns: dict[Element, int] = msgspec.field(default_factory=lambda: dict.fromkeys(ELEMENTS, WEAK))
@@ -101,7 +101,7 @@ class ElementBoard(msgspec.Struct):
     fed: dict[str, bool] = {}  # by type and place on its card: whether that bonus was paid for this round.  GH-ELEM-12
 
 
-class CharacterSheet(msgspec.Struct):
+class CharacterSheet(msgspec.Struct, omit_defaults=True):
     """What a character keeps.  GH-CHAR-12"""
 
     name: str
@@ -137,7 +137,7 @@ class Lasting(msgspec.Struct, omit_defaults=True):
     half: Half = "top"
 
 
-class Held(msgspec.Struct):
+class Held(msgspec.Struct, omit_defaults=True):
     """An item of the equipment."""
 
     number: int
@@ -223,7 +223,7 @@ class Realm(msgspec.Struct):
     quests: list[str] = []  # the deck of personal quests
 
 
-class Standees(msgspec.Struct):
+class Standees(msgspec.Struct, omit_defaults=True):
     """The numbered standees that are not on the map, by type.  GH-COMP-02"""
 
     left: dict[str, list[int]] = {}
@@ -233,7 +233,7 @@ class Standees(msgspec.Struct):
         return self.left.setdefault(type_, list(range(1, count + 1)))
 
 
-class AbilityDeck(msgspec.Struct):
+class AbilityDeck(msgspec.Struct, omit_defaults=True):
     """One deck; the card of the round lies in neither pile."""
 
     draw: Pile = msgspec.field(default_factory=Pile)

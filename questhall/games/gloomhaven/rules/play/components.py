@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from questhall.games.gloomhaven.content import bestiary, equipment
+from questhall.games.gloomhaven.content import bestiary, equipment, hero_cards
 from questhall.games.gloomhaven.rules.combat.modifiers import (
     CHARACTER_CURSE,
     CURSES_IN_A_POOL,
@@ -23,13 +23,19 @@ def components(w: World) -> Mapping[str, int]:
     GH-COMP-02, GH-COMP-06
     """
     return {
-        "cards": sum(len(hero.sheet.pool) - len(cards_of(hero)) for hero in w.heroes),
+        "cards": sum(missing_cards(hero) for hero in w.heroes),
         "standees": sum(missing_standees(w, type_) for type_ in w.standees.left),
         "abilities": sum(missing_abilities(w, name) for name in w.abilities.decks),
         "modifiers": sum(missing_modifiers(w, owner) for owner in w.decks),
         "goals": missing_goals(w),
         "coins": w.memory.get("coins", 0) - coins_anywhere(w),
     }
+
+
+def missing_cards(hero: Hero) -> int:
+    """Before the table is laid a hero has none."""
+    there = len(cards_of(hero))
+    return len(hero_cards.pool(hero.sheet.job, hero.sheet.level)) - there if there else 0
 
 
 def missing_goals(w: World) -> int:

@@ -135,8 +135,7 @@ def outfit(m: M, hero: Hero) -> None:
     hero.sheet.name = job
     hero.sheet.level = FIRST_LEVEL
     hero.sheet.gold = starting_gold(FIRST_LEVEL)
-    hero.sheet.pool = list(hero_cards.pool(job, FIRST_LEVEL))
-    hero.hand = list(hero.sheet.pool)
+    hero.hand = list(hero_cards.pool(job, FIRST_LEVEL))
     m.state.decks[job] = new_deck(standard_cards(), job, m.chance)
 
 
