@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.content.effects import read_effects
 from questhall.games.gloomhaven.rules.combat.attackaction import Answers, Mark, Outcome, attack
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
-from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.rules.combat.strike import AttackAction
 from questhall.games.gloomhaven.state import Decks, Figure, ModifierDeck
 from questhall.kernel import Chance, Pile

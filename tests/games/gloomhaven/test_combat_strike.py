@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.content.effects import infused_by, read_effects
 from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
 from questhall.games.gloomhaven.rules.combat.modifiers import BLESS
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
-from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.rules.combat.strike import (
     AttackAction,
     Strike,
