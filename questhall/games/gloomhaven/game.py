@@ -88,6 +88,10 @@ class Gloomhaven(Game[World]):
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         return prepare.cannot_set_up(terms)
 
+    def implied(self, settings: Mapping[str, Any]) -> int | None:
+        """As many as the party names."""
+        return len([job for job in str(settings.get("party", "")).split(",") if job]) or None
+
     def team(self, terms: Terms, seat: Seat) -> int:
         """They win or lose together.  GH-EXH-05"""
         return 0
