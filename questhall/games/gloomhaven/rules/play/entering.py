@@ -225,7 +225,10 @@ def take(m: M, looter: Figure, cells: int) -> Ask:
 
 
 def open_treasure(m: M, looter: Figure, number: str) -> Flow:
-    """A numbered treasure is resolved at once.  GH-OVERLAY-23, GH-OVERLAY-24, GH-OVERLAY-25, GH-LOOT-08"""
+    """A numbered treasure is resolved at once; a second copy of an item is sold.
+
+    GH-OVERLAY-23, GH-OVERLAY-24, GH-OVERLAY-25, GH-LOOT-04, GH-LOOT-08
+    """
     w = m.state
     hero = w.heroes[looter.seat]
     count(hero, "treasures")
@@ -237,7 +240,9 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
     w.found.append(f"{looter.seat} {what} {amount}")
     hero.sheet.gold += reward.gold
     hero.sheet.xp += reward.xp
-    if reward.item:
+    if reward.item in hero.sheet.items:
+        hero.sheet.gold += equipment.item(reward.item).cost // 2
+    elif reward.item:
         hero.sheet.items.append(reward.item)
     yield from hurt(m, looter, reward.damage, "trap")
     for condition in reward.conditions:

@@ -126,7 +126,7 @@ def lay_table(m: M, task: Prepare) -> Flow:
         deck.tamed = bool(w.memory["tamed"])
     lay_tokens(m, w.rooms)
     yield from place_monsters(m, w.rooms, dungeon.starts[0], 0)
-    task.stage = "perks" if w.memory["perks"] else "goals"
+    task.stage = "perks" if w.memory["perks"] else "effects"
 
 
 def outfit(m: M, hero: Hero) -> None:
@@ -151,7 +151,7 @@ def choose_perks(m: M, task: Prepare) -> Flow:
         name = yield Choose(task.seat, "perk", options)
         mark_perk(m, hero, job, name)
         m.tell(events.TOOK_PERK, task.seat, f"perk-{job.name}-{listed.index(name) + 1}")
-    next_seat(w, task, "goals")
+    next_seat(w, task, "effects")
 
 
 def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
@@ -240,7 +240,7 @@ def choose_hand(m: M, task: Prepare) -> Flow:
     over = {seat: len(hero.hand) - hand_limit(hero) for seat, hero in enumerate(w.heroes)}
     asked = [seat for seat in over if over[seat] > 0]
     if not asked:
-        task.stage = "effects"
+        task.stage = "penalties"
         return
     left = yield [
         Choose(seat, "hand", {f"leave:{card}": card for card in w.heroes[seat].hand}, secret=True) for seat in asked
@@ -276,22 +276,31 @@ def choose_hex(m: M, task: Prepare) -> Flow:
     w.agenda = [Select()]
 
 
-def modifiers(m: M, task: Prepare) -> None:
-    """Steps 2 and 4: negative scenario effects and the penalties of items go into the decks.
+def scenario_effects(m: M, task: Prepare) -> None:
+    """Step 2: negative scenario effects go into the decks, before anything is chosen.
 
-    GH-SETUP-02, GH-SETUP-04, GH-ITEM-11, GH-PERK-04, GH-COND-23
+    GH-SETUP-02, GH-IX-18, GH-PERK-04, GH-COND-23
     """
     w = m.state
     start = scenario(w.scenario).start
     for hero in w.heroes:
         job = hero.sheet.job
-        spared = ignores(hero, "ignores_scenario")
-        if start.curse and not spared:
+        if ignores(hero, "ignores_scenario"):
+            continue
+        if start.curse:
             curse(w.decks, job, start.curse, m.chance)
             m.tell(events.SCENARIO_EFFECT, job, "curse")
-        if start.minus and not spared:
+        if start.minus:
             add_cards(w.decks[job], job, [PENALTY] * start.minus, m.chance)
             m.tell(events.SCENARIO_EFFECT, job, "minus")
+    task.stage = "goals"
+
+
+def item_penalties(m: M, task: Prepare) -> None:
+    """Step 4: what equipment does to the decks.  GH-SETUP-04, GH-ITEM-11, GH-PERK-04, GH-IX-18"""
+    w = m.state
+    for hero in w.heroes:
+        job = hero.sheet.job
         worn = [equipment.item(held.number) for held in hero.equipment]
         penalty = 0 if ignores(hero, "ignores_items") else sum(item.penalty for item in worn)
         add_cards(w.decks[job], job, [PENALTY] * penalty, m.chance)
@@ -325,6 +334,7 @@ STAGES = {
     "keep": keep_goal,
     "items": choose_items,
     "hand": choose_hand,
-    "effects": modifiers,
+    "effects": scenario_effects,
+    "penalties": item_penalties,
     "place": choose_hex,
 }

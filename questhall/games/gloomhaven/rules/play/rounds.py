@@ -217,8 +217,7 @@ def step_end_turn(m: M, task: EndTurn) -> Flow:
         acting.charged = False
     if acting is None:
         yield from infuse_for_type(m, w.acting)
-    if acting is None or task.figure == w.acting:
-        elements.end_turn(w.elements)
+    elements.end_turn(w.elements)
 
 
 def infuse_for_type(m: M, type_: str) -> Flow:
@@ -320,15 +319,25 @@ def tidy(m: M, task: EndRound) -> Flow:
 
 
 def ask_rest(m: M, task: EndRound) -> Flow:
-    """Step 5, seat by seat: a short rest draws a random card to lose.  GH-ENDROUND-05, GH-REST-03, GH-REST-04"""
+    """Step 5, seat by seat: a short rest draws a random card to lose. Active cards stay in play unless their owner ends
+    them first.
+
+    GH-ENDROUND-05, GH-REST-03, GH-REST-04, GH-ACTIVE-08
+    """
     w = m.state
     seat = next((each for each in living(w) if each >= task.seat and may_rest(w.heroes[each])), None)
     if seat is None:
         w.agenda = [Select()]
         return
     task.seat = seat
-    if not (yield Choose(seat, "short-rest", {"pass": False, "short": True})):
+    kept = [each.card for each in w.heroes[seat].active if not each.lost]
+    options = {"pass": "", "short": "short", **{f"drop:{card}": card for card in kept}}
+    answer = yield Choose(seat, "short-rest", options)
+    if not answer:
         task.seat += 1
+        return
+    if answer in kept:
+        drop(m, seat, answer)
         return
     task.drawn = str(m.chance.pick(resting_cards(w.heroes[seat]), f"rest.{seat}"))
     m.tell(events.SHORT_REST, seat, task.drawn)

@@ -38,7 +38,7 @@ def step_turn(m: M, turn: Turn) -> Flow:
     w = m.state
     own = character(w, turn.seat)
     if own is None:
-        w.agenda.pop()
+        w.agenda[-1] = EndTurn(w.heroes[turn.seat].sheet.job)
         return
     hero = w.heroes[turn.seat]
     if not turn.begun:
@@ -125,13 +125,19 @@ def long_rest(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
 
     GH-REST-06, GH-REST-08, GH-REST-09, GH-REST-10, GH-ACTIVE-08
     """
-    hero.resting = False
     cards = counts_as_discarded(hero)
     if len(cards) < CARDS_TO_REST:
         m.tell(events.NO_REST, turn.seat)
+        hero.resting = False
         end(m, turn, hero, own)
         return
-    card = yield Choose(turn.seat, "long-rest", {f"lose:{each}": each for each in cards})
+    kept = [each.card for each in hero.active if not each.lost]
+    options = {f"lose:{each}": each for each in cards} | {f"drop:{each}": f"drop {each}" for each in kept}
+    card = yield Choose(turn.seat, "long-rest", options)
+    if card.startswith("drop "):
+        drop(m, turn.seat, card.removeprefix("drop "))
+        return
+    hero.resting = False
     take_from_discards(m, turn.seat, card)
     hero.lost.append(card)
     hero.hand += hero.discard
