@@ -65,7 +65,7 @@ class Gloomhaven(Game[World]):
         Setting("scenario", SETTINGS["scenario"], playable()),
         Setting("party", SETTINGS["party"], ("",), free=True),
         Setting("level", SETTINGS["level"], (prepare.BY_AVERAGE, 0, 1, 2, 3, 4, 5, 6, 7)),
-        Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very hard")),
+        Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very-hard")),
         Setting("solo", SETTINGS["solo"]),
         Setting("tamed", SETTINGS["tamed"]),
         Setting("perks", SETTINGS["perks"], (0, 1, 2, 3)),

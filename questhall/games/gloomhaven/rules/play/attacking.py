@@ -195,7 +195,7 @@ def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, objec
     hero = w.heroes[actor.seat]
     kind = "ranged" if range_of(w, act, actor, action) else "melee"
     ready = [item for item in usable(hero, actor, "attack") if item.when in ("", kind)]
-    options: dict[str, object] = {f"item:{item.number}": item for item in ready if item.number not in act.helped}
+    options: dict[str, object] = {f"item:{item.id}": item for item in ready if item.number not in act.helped}
     optional = [effect for effect in action.effects if effect.kind not in act.spared]
     return options | {f"spare:{effect.kind}": effect for effect in optional}
 
@@ -237,7 +237,7 @@ def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
     ways = paths_to(w, actor, whom)
     if len(ways) < 2:
         return list(ways[0]) if ways else []
-    options = {f"path:{'+'.join(spot(w, cell) for cell in way) or '-'}": list(way) for way in ways}
+    options = {f"path:{'+'.join(spot(w, cell) for cell in way) or 'direct'}": list(way) for way in ways}
     return (yield Choose(act.seat, "path", options))
 
 

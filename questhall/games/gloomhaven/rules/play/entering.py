@@ -191,7 +191,7 @@ def draw_abilities(m: M) -> None:
     types = [each.name for each in w.figures if each.kind == "monster"]
     for type_ in reveal(w.abilities, types, m.chance):
         card = bestiary.card(w.abilities.revealed[type_])
-        m.tell(events.DREW_ABILITY, type_, card.id, card.initiative)
+        m.tell(events.DREW_ABILITY, type_, f"ability-{card.id}", card.initiative)
 
 
 # Loot
@@ -252,7 +252,9 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
 
 def told_reward(reward: equipment.TreasureReward) -> tuple[str, int]:
     """The kind of a reward and its number."""
-    for kind in ("gold", "xp", "item", "design", "damage"):
+    if reward.item:
+        return equipment.item(reward.item).id, 1
+    for kind in ("gold", "xp", "design", "damage"):
         if amount := getattr(reward, kind):
             return kind, amount
     return (f"random-{reward.random}", 1) if reward.random else ("nothing", 0)

@@ -25,6 +25,7 @@ from questhall.kernel import Ask, Choose, Seat
 
 DISCARDED_CARDS = 2
 OVERKILL = 4
+NOBODY = "nobody"  # a trap, a wound
 
 
 def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None, kept: str = "") -> Ask:
@@ -99,9 +100,9 @@ def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
     while damage > 0:
         if protected(m, victim, damage):
             return 0
-        shields = {f"item:{item.number}": item for item in shield_items(hero, victim)}
+        shields = {f"item:{item.id}": item for item in shield_items(hero, victim)}
         options: dict[str, Item | tuple[str, ...]] = {"take": (), **shields, **ways_to_give_up(hero)}
-        options |= {f"never:{item.number}": (f"never {item.number}",) for item in shields.values()}
+        options |= {f"never:{item.id}": (f"never {item.number}",) for item in shields.values()}
         if len(options) == 1:
             return damage
         answer = yield Choose(victim.seat, "damage", options)
@@ -186,7 +187,7 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
         return
     w.figures.remove(victim)
     if victim.kind == "monster":
-        m.tell(events.DIED, victim.id, by.id if by else "")
+        m.tell(events.DIED, victim.id, by.id if by else NOBODY)
         standees = standees_of(w.standees, victim.name)
         standees.append(victim.number)
         standees.sort()
@@ -196,7 +197,7 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
             w.coins[victim.cell] = w.coins.get(victim.cell, 0) + 1
             w.memory["coins"] = w.memory.get("coins", 0) + 1
     elif victim.kind == "summon":
-        m.tell(events.DIED, victim.id, by.id if by else "")
+        m.tell(events.DIED, victim.id, by.id if by else NOBODY)
         summon_gone(m, victim)
     else:
         m.tell(events.DESTROYED, victim.id)

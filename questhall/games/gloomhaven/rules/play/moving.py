@@ -33,7 +33,7 @@ def step_walk(m: M, walk: Walk) -> Flow:
     ways = Ways(ground_under(w, mover, gait), walk.points, slow=not walk.forced)
     options: dict[str, Step | Item | None] = dict(legs(m, walk, mover, ways))
     if not walk.forced:
-        options |= {f"item:{item.number}": item for item in move_items(w, walk, mover)}
+        options |= {f"item:{item.id}": item for item in move_items(w, walk, mover)}
     if may_stop(w, walk, mover):
         options = {"stop" if walk.moved else "skip": None, **options}
     if not options:

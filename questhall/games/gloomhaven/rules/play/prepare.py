@@ -145,12 +145,10 @@ def choose_perks(m: M, task: Prepare) -> Flow:
     hero = w.heroes[task.seat]
     job = classes.classes()[hero.sheet.job]
     for _ in range(w.memory["perks"]):
-        listed = list(job.perks)
-        open_ = [name for name in listed if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
-        options = {f"perk:{job.name}:{listed.index(name) + 1}": name for name in open_}
-        name = yield Choose(task.seat, "perk", options)
+        open_ = [name for name in job.perks if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
+        name = yield Choose(task.seat, "perk", {f"perk:{job.perk_id(name)}": name for name in open_})
         mark_perk(m, hero, job, name)
-        m.tell(events.TOOK_PERK, task.seat, f"perk-{job.name}-{listed.index(name) + 1}")
+        m.tell(events.TOOK_PERK, task.seat, job.perk_id(name))
     next_seat(w, task, "effects")
 
 
@@ -201,7 +199,7 @@ def choose_items(m: M, task: Prepare) -> Flow:
     w = m.state
     seat = task.seat
     hero = w.heroes[seat]
-    candidates = [(f"buy:{number}", equipment.item(number)) for number in w.shop]
+    candidates = [(f"buy:{item.id}", item) for item in map(equipment.item, w.shop)]
     options = m.offer(seat, candidates, lambda item: cannot_equip(w, hero, item))
     item = (yield Choose(seat, "items", {"done": None, **options})) if options else None
     if item is None:
@@ -211,26 +209,26 @@ def choose_items(m: M, task: Prepare) -> Flow:
     w.shop[item.number] -= 1
     hero.sheet.items.append(item.number)
     hero.equipment.append(Held(item.number))
-    m.tell(events.EQUIPPED, seat, f"item-{item.number}")
+    m.tell(events.EQUIPPED, seat, item.id)
 
 
 def cannot_equip(w: World, hero: Hero, item: Item) -> Refusal | None:
     """Why an item cannot be bought and worn.  GH-ITEM-03, GH-ITEM-04, GH-SHOP-01, GH-SHOP-07"""
     if item.number in hero.sheet.items:
-        return Refusal("item.owned", "GH-ITEM-03")
+        return Refusal("item.owned", "GH-ITEM-03", {"item": item.id})
     if item.cost > hero.sheet.gold:
         return Refusal("shop.gold", "GH-SHOP-01", {"need": item.cost, "have": hero.sheet.gold})
     if w.shop.get(item.number, 0) < 1:
-        return Refusal("shop.sold-out", "GH-SHOP-07", {"item": f"item-{item.number}"})
+        return Refusal("shop.sold-out", "GH-SHOP-07", {"item": item.id})
     slots = [equipment.item(held.number).slot for held in hero.equipment]
     if item.slot in WORN and item.slot in slots:
-        return Refusal("equipment.worn", "GH-ITEM-04", {"slot": item.slot})
+        return Refusal("equip.slot", "GH-ITEM-04", {"slot": item.slot})
     hands = sum(HANDS_OF.get(slot, 0) for slot in (*slots, item.slot))
     if item.slot in HANDS_OF and hands > HANDS:
-        return Refusal("equipment.hands", "GH-ITEM-04", {"hands": hands})
+        return Refusal("equip.hands", "GH-ITEM-04", {"most": HANDS})
     most = small_items(hero.sheet.level)
     if item.slot == "small" and slots.count("small") >= most:
-        return Refusal("equipment.small", "GH-ITEM-04", {"most": most})
+        return Refusal("equip.small", "GH-ITEM-04", {"most": most})
     return None
 
 

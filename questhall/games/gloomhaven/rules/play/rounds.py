@@ -82,7 +82,7 @@ def step_select(m: M, task: Select) -> Flow:
             selections(w.heroes[seat]),
             always=True,
             secret=True,
-            says={f"sign:{sign}": sign for sign in SIGNS},
+            says={f"sign:sign-{sign}": sign for sign in SIGNS},
             again=True,
         )
         for seat in living(w)
@@ -294,9 +294,9 @@ def tidy(m: M, task: EndRound) -> Flow:
     """
     w = m.state
     for deck in reshuffle_modifiers(w.decks, m.chance):
-        m.tell(events.SHUFFLED, deck)
+        m.tell(events.SHUFFLED, f"modifiers-{deck}")
     for deck in discard_abilities(w.abilities, m.chance):
-        m.tell(events.SHUFFLED, deck)
+        m.tell(events.SHUFFLED, f"abilities-{deck}")
     elements.wane(w.elements)
     for seat in living(w):
         for lasting in [each for each in w.heroes[seat].active if each.duration == "round"]:
@@ -361,7 +361,7 @@ def redraw(m: M, task: EndRound) -> Flow:
     others = [card for card in resting_cards(hero) if card != task.drawn]
     own = character(w, seat)
     may_redraw = not task.again and others and own is not None
-    if may_redraw and own and (yield Choose(seat, "redraw", {"lose": False, "redraw": True})):
+    if may_redraw and own and (yield Choose(seat, "redraw", {"accept": False, "redraw": True})):
         task.again = True
         yield from hurt(m, own, REDRAW_DAMAGE, "rest", kept=task.drawn)
         others = [card for card in resting_cards(hero) if card != task.drawn]

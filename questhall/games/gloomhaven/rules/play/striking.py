@@ -121,8 +121,8 @@ def item_options(ready: Iterable[Item]) -> dict[str, Item | int]:
     """To use one of them, to pass, or to hear no more of it in this round."""
     options: dict[str, Item | int] = {"pass": 0}
     for item in ready:
-        options[f"item:{item.number}"] = item
-        options[f"never:{item.number}"] = item.number
+        options[f"item:{item.id}"] = item
+        options[f"never:{item.id}"] = item.number
     return options
 
 

@@ -72,7 +72,7 @@ def deeds_of(hero: Hero) -> Iterator[tuple[str, Deed]]:
         yield f"attack:{card}", ("basic-top", card)
         yield f"move:{card}", ("basic-bottom", card)
     for item in items_for(hero, "turn"):
-        yield f"item:{item.number}", ("item", str(item.number))
+        yield f"item:{item.id}", ("item", str(item.number))
     for lasting in hero.active:
         yield f"drop:{lasting.card}", ("drop", lasting.card)
 
