@@ -164,6 +164,7 @@ def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
             deck.draw.take(card)
     for card in perk.adds:
         deck.draw.put(card)
+    deck.take_stock()
     deck.draw.shuffle(m.chance, f"modifiers.{job.name}")
 
 
@@ -298,6 +299,7 @@ def modifiers(m: M, task: Prepare) -> None:
         for _ in range(sum(item.minus_ones for item in worn)):
             if PENALTY in w.decks[job].draw.cards:
                 w.decks[job].draw.take(PENALTY)
+        w.decks[job].take_stock()
     task.stage = "place"
 
 
