@@ -96,8 +96,8 @@ class ModifierDeck(msgspec.Struct):
             self.take_stock()
 
     def take_stock(self) -> None:
-        """The cards were exchanged in the open: perks, items."""
-        self.holds = dict(Counter([*self.draw.cards, *self.discard.cards]))
+        """The cards were exchanged in the open: perks, items.  Sorted, for the order of the pile is nobody's to know."""
+        self.holds = dict(sorted(Counter([*self.draw.cards, *self.discard.cards]).items()))
 
 
 Decks = dict[str, ModifierDeck]  # by class, and that of the monsters

@@ -168,6 +168,13 @@ def test_what_is_left_in_a_modifier_deck_is_known_but_not_its_order() -> None:
             assert left_to_draw(view, owner).draw.cards == sorted(deck.draw.cards)
 
 
+def test_the_list_of_a_decks_cards_says_nothing_of_their_order() -> None:
+    decks = [ModifierDeck(Pile.of(cards)) for cards in (standard_cards(), standard_cards()[::-1])]
+    assert list(decks[0].holds.items()) == list(decks[1].holds.items())
+    for deck in prepared(PARTY).state.decks.values():
+        assert list(deck.holds) == sorted(deck.holds)
+
+
 def test_curses_are_counted_on_the_page_of_modifiers() -> None:
     table = Table(prepared("brute,tinkerer", 2))
     assert "CURSE ×0 (3)" in page(table, "modifiers")
