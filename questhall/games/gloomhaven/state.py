@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -88,6 +89,15 @@ class ModifierDeck(msgspec.Struct, omit_defaults=True):
     discard: Pile = msgspec.field(default_factory=Pile)
     reshuffle: bool = False  # a standard null or double card was drawn this round.  GH-MOD-10
     tamed: bool = False  # the variant with less randomness.  GH-VAR-RR-01
+    holds: dict[str, int] = {}  # how many of each card, wherever they lie: that everybody knows, the order nobody
+
+    def __post_init__(self) -> None:
+        if not self.holds and (self.draw.cards or self.discard.cards):
+            self.take_stock()
+
+    def take_stock(self) -> None:
+        """The cards were exchanged in the open: perks, items.  Sorted, for the order of the pile is nobody's to know."""
+        self.holds = dict(sorted(Counter([*self.draw.cards, *self.discard.cards]).items()))
 
 
 Decks = dict[str, ModifierDeck]  # by class, and that of the monsters

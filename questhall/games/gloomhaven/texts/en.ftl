@@ -1088,3 +1088,155 @@ do-pull = pull to { $a }
 
 no-setup_no-class = There is no class { $class }; there are { $known }.
 no-setup_party = The classes of all { $players } seats must be named; there are { $have }.
+# The table in the terminal
+
+board-head = Scenario { $scenario }: { $title } · level { $level } · { $round ->
+    [0] setting up
+   *[other] round { $round }
+}
+board-goal = Goal
+board-any-enemies = any enemies
+board-goal-kill = kill { $whom } ({ $have } of { $need })
+board-goal-reveal = reveal the room of tile { $tile } ({ $found ->
+    [yes] done
+   *[no] not yet
+})
+board-goal-all = no enemy left and every room open (enemies here { $left }, rooms open { $rooms } of { $all })
+board-goal-revealed = no revealed enemy left (enemies here { $left })
+board-order = Order (✓ has acted, ▶ acts)
+board-elements = Elements
+board-strong = { $element } (Strong)
+board-medium = { $element } (Medium)
+board-coming = { $element } at the end of this turn
+board-cards = hand { $hand }, discarded { $discard }, lost { $lost }
+board-purse = XP { $xp }, coins { $coins }
+board-sign = says: { $sign }
+board-exhausted = exhausted
+board-waits = not on the map yet
+board-played = laid down
+board-resting = long rest
+board-active = active
+board-items = items
+board-item-spent = { $item } ({ $state ->
+    [rotated] spent
+   *[used-up] used up
+})
+board-hand = Your hand, by initiative
+board-battle-goal = Your battle goal
+board-battle-goal-is = { $name }: { $what } { $have }, { $bound ->
+    [least] needs at least { $limit }
+   *[most] at most { $limit } allowed
+} (checkmarks: { $checkmarks })
+board-counts = { $what ->
+    [cards] cards left in hand, discard and on the table
+    [xp] XP gained
+    [hit-points] hit points you end with
+    [missing] hit points you lack
+    [traps] traps sprung or disarmed in your turns
+    [treasures] treasures you looted
+    [fallen-allies] allies exhausted
+    [doors] doors you opened
+    [coins] coins you hold
+    [loot] tokens you looted
+    [kills] enemies you killed
+    [elites] elites you killed
+    [items] times you used items
+    [quiet-rounds] rounds that began without an enemy
+    [overkills] kills with much damage to spare
+    [first-kills] first kill of the scenario
+    [below-half] times below half of your hit points
+    [clean-kills] undamaged enemies killed with one attack
+    [short-rests] short rests you took
+   *[long-rests] long rests you took
+}
+
+# The pages beside it
+
+board-page-hand = hand
+board-page-cards = cards
+board-page-monsters = monsters
+board-page-modifiers = modifiers
+board-page-goal = goal
+board-page-items = items
+board-page-map = map
+board-page-signs = signs
+board-pile = { $pile ->
+    [hand] In your hand
+    [chosen] Chosen for this round
+    [played] Laid down
+    [active] Active
+    [discard] Discarded
+    [lost] Lost
+   *[aside] Left at home
+}
+board-nothing = Nothing to show here yet.
+board-monster-values = { $rank }: hit points { $hit_points }, move { $move }, attack { $attack }{ $range ->
+    [0] { "" }
+   *[other] , range { $range }
+}
+board-monster-card = This round, initiative { $initiative }: { $does }
+board-monster-deck = Ability deck: { $draw } to draw, { $discard } discarded
+board-monster-shuffle = reshuffled after this round
+board-standees = standees left { $left }
+board-modifiers-of = { $who }: { $draw } to draw ({ $cards }); discarded: { $discarded }
+board-modifiers-reshuffle = reshuffled at the end of the round
+board-monsters = Monsters
+board-item = { $name } ({ $state }): { $does }
+board-item-state = { $state ->
+    [ready] ready
+    [rotated] spent until a long rest
+   *[used-up] used up
+}
+board-item-does = { $when ->
+    [turn] in your turn: { $what }
+    [move] on your move: { $what }
+    [attack] on your attack action: { $what }
+    [strike] on one attack: { $what }
+    [attacked] when you are attacked: { $what }
+    [harmed] when an attack would damage you: { $what }
+   *[always] always: { $what }
+}
+board-item-more = { $kind ->
+    [move] Move { $x }
+   *[attack] Attack { $x }
+}
+board-item-kind = { $kind ->
+    [melee] melee only
+   *[ranged] ranged only
+}
+board-item-advantage = advantage
+board-item-disadvantage = the attack has disadvantage
+board-item-no-doubles = an attacker's ×2 counts as +0
+board-item-minus-ones = { $x } cards -1 leave your deck
+board-item-charge = after { $hexes } hexes moved in a turn the next melee attack has +{ $x }
+board-item-slots = uses { $used } of { $slots }
+board-item-price = { $cost } gold, { $slot ->
+    [head] head
+    [body] body
+    [legs] legs
+    [hand] one hand
+    [two-hands] two hands
+   *[small] small
+}
+board-legend =
+    Br  a character: letters of the class      g3  a monster with the number of its standee
+    Ra1  a summoned creature                   G3*  an elite; a boss is a capital without a star
+    #  obstacle    ^  trap    !  hazardous terrain    ~  difficult terrain
+    $  coin ($3: three)    T  treasure    +  closed door    X  locked door    =  open door    @  start
+    A hex is named by its column and row: H11 stands under H, on a line with 11 at its sides.
+
+# Remarks beside options
+
+board-way-trap = over traps: { $spots }
+board-way-hazard = over hazardous hexes: { $spots }
+board-beside = beside { $who }
+board-picks-up = { $what } there
+board-odds = damage { $mean } on average, kills in { $kill }%
+board-odds-sure = damage { $mean }, kills for certain
+board-odds-never = damage { $mean } on average, cannot kill
+board-advantage = advantage
+board-disadvantage = disadvantage
+board-retaliates = retaliates { $x }
+board-lays-on = on { $who }
+board-life = { $now } of { $most }
+board-rolling = rolling { $what }

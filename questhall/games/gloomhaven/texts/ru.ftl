@@ -1067,3 +1067,155 @@ do-pull = притянуть на { $a }
 
 no-setup_no-class = Класса { $class } нет; есть { $known }.
 no-setup_party = Классы нужно назвать для всех мест ({ $players }), а названо { $have }.
+# Стол в терминале
+
+board-head = Сценарий { $scenario }: { $title } · уровень { $level } · { $round ->
+    [0] подготовка
+   *[other] раунд { $round }
+}
+board-goal = Цель
+board-any-enemies = любых врагов
+board-goal-kill = убить: { $whom } ({ $have } из { $need })
+board-goal-reveal = открыть комнату поля { $tile } ({ $found ->
+    [yes] сделано
+   *[no] ещё нет
+})
+board-goal-all = не осталось врагов, и все комнаты открыты (врагов здесь { $left }, открыто комнат { $rooms } из { $all })
+board-goal-revealed = не осталось открытых врагов (врагов здесь { $left })
+board-order = Порядок (✓ сходили, ▶ ходит)
+board-elements = Стихии
+board-strong = { $element } (Сильный)
+board-medium = { $element } (Средний)
+board-coming = { $element } в конце этого хода
+board-cards = рука { $hand }, сброс { $discard }, потери { $lost }
+board-purse = опыт { $xp }, монеты { $coins }
+board-sign = говорит: { $sign }
+board-exhausted = изнурённый
+board-waits = ещё не на карте
+board-played = выложено
+board-resting = долгий отдых
+board-active = активно
+board-items = предметы
+board-item-spent = { $item } ({ $state ->
+    [rotated] потрачен
+   *[used-up] израсходован
+})
+board-hand = Ваша рука, по инициативе
+board-battle-goal = Ваше боевое задание
+board-battle-goal-is = { $name }: { $what } { $have }, { $bound ->
+    [least] нужно не меньше { $limit }
+   *[most] можно не больше { $limit }
+} (галочек: { $checkmarks })
+board-counts = { $what ->
+    [cards] карты в руке, сбросе и на столе:
+    [xp] получено опыта:
+    [hit-points] здоровье в конце:
+    [missing] не хватает здоровья:
+    [traps] ловушки, сработавшие или обезвреженные в ваш ход:
+    [treasures] взято сокровищ:
+    [fallen-allies] изнурённые союзники:
+    [doors] открыто дверей:
+    [coins] монет у вас:
+    [loot] подобрано жетонов:
+    [kills] убито врагов:
+    [elites] убито мощных врагов:
+    [items] применено предметов:
+    [quiet-rounds] раунды, начатые без врагов:
+    [overkills] убийства с большим избытком урона:
+    [first-kills] первое убийство сценария:
+    [below-half] сколько раз здоровья меньше половины:
+    [clean-kills] невредимые враги, убитые одной атакой:
+    [short-rests] передышки:
+   *[long-rests] долгие отдыхи:
+}
+
+# Страницы рядом с ним
+
+board-page-hand = рука
+board-page-cards = карты
+board-page-monsters = монстры
+board-page-modifiers = модификаторы
+board-page-goal = цель
+board-page-items = предметы
+board-page-map = карта
+board-page-signs = знаки
+board-pile = { $pile ->
+    [hand] В вашей руке
+    [chosen] Выбрано на этот раунд
+    [played] Выложено
+    [active] Активно
+    [discard] В сбросе
+    [lost] В потерях
+   *[aside] Осталось дома
+}
+board-nothing = Здесь пока нечего показать.
+board-monster-values = { $rank }: здоровье { $hit_points }, движение { $move }, атака { $attack }{ $range ->
+    [0] { "" }
+   *[other] , дальность { $range }
+}
+board-monster-card = В этом раунде, инициатива { $initiative }: { $does }
+board-monster-deck = Колода способностей: { $draw } в колоде, { $discard } в сбросе
+board-monster-shuffle = перемешивается после этого раунда
+board-standees = осталось фишек: { $left }
+board-modifiers-of = { $who }: в колоде { $draw } ({ $cards }); в сбросе: { $discarded }
+board-modifiers-reshuffle = перемешивается в конце раунда
+board-monsters = Монстры
+board-item = { $name } ({ $state }): { $does }
+board-item-state = { $state ->
+    [ready] готов
+    [rotated] потрачен до долгого отдыха
+   *[used-up] израсходован
+}
+board-item-does = { $when ->
+    [turn] в ваш ход: { $what }
+    [move] при вашем движении: { $what }
+    [attack] при действии атаки: { $what }
+    [strike] при одной атаке: { $what }
+    [attacked] когда вас атакуют: { $what }
+    [harmed] когда атака нанесла бы вам урон: { $what }
+   *[always] всегда: { $what }
+}
+board-item-more = { $kind ->
+    [move] Движение { $x }
+   *[attack] Атака { $x }
+}
+board-item-kind = { $kind ->
+    [melee] только ближний бой
+   *[ranged] только дальний бой
+}
+board-item-advantage = преимущество
+board-item-disadvantage = атака получает затруднение
+board-item-no-doubles = ×2 атакующего считается за +0
+board-item-minus-ones = карт -1 убрать из вашей колоды: { $x }
+board-item-charge = после { $hexes } клеток движения за ход следующая атака ближнего боя получает +{ $x }
+board-item-slots = применений { $used } из { $slots }
+board-item-price = { $cost } золота, { $slot ->
+    [head] голова
+    [body] тело
+    [legs] ноги
+    [hand] одна рука
+    [two-hands] две руки
+   *[small] мелочь
+}
+board-legend =
+    Ди  персонаж: буквы класса               с3  монстр с номером фишки
+    Кр1  призванное создание               С3*  мощный; босс пишется заглавной без звезды
+    #  препятствие    ^  ловушка    !  опасная местность    ~  труднопроходимая местность
+    $  монета ($3: три)    T  сокровище    +  закрытая дверь    X  запертая дверь    =  открытая дверь    @  старт
+    Клетка названа по столбцу и ряду: H11 стоит под H, на строке с числом 11 по бокам.
+
+# Замечания рядом с вариантами
+
+board-way-trap = через ловушки: { $spots }
+board-way-hazard = через опасные клетки: { $spots }
+board-beside = рядом { $who }
+board-picks-up = там { $what }
+board-odds = урон в среднем { $mean }, убивает в { $kill }%
+board-odds-sure = урон { $mean }, убивает наверняка
+board-odds-never = урон в среднем { $mean }, убить не может
+board-advantage = преимущество
+board-disadvantage = затруднение
+board-retaliates = ответный удар { $x }
+board-lays-on = накрывает { $who }
+board-life = { $now } из { $most }
+board-rolling = дополнительный { $what }

@@ -162,6 +162,7 @@ def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
             deck.draw.take(card)
     for card in perk.adds:
         deck.draw.put(card)
+    deck.take_stock()
     deck.draw.shuffle(m.chance, f"modifiers.{job.name}")
 
 
@@ -305,6 +306,7 @@ def item_penalties(m: M, task: Prepare) -> None:
         for _ in range(sum(item.minus_ones for item in worn)):
             if PENALTY in w.decks[job].draw.cards:
                 w.decks[job].draw.take(PENALTY)
+        w.decks[job].take_stock()
     for owner in w.decks:
         w.memory[f"modifiers {owner}"] = modifiers_of(w, owner)
     task.stage = "place"
