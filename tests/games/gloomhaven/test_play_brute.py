@@ -369,6 +369,29 @@ def test_leaping_cleave_springs_the_trap_it_lands_on() -> None:
     assert table.hp("brute") == 7
 
 
+@rule("GH-MOVE-06", "GH-OVERLAY-14")
+def test_leaping_cleave_passes_difficult_hexes_at_no_extra_cost() -> None:
+    table = a_turn("brute", "leaping-cleave", at="K8", friends={"J7": "scoundrel"}, scenario=6)
+    table.do("bottom:leaping-cleave", "step:L9", "step:M9", "go:N10")
+    assert table.spot("brute") == "N10"
+
+
+@rule("GH-MOVE-07", "GH-OVERLAY-14")
+def test_leaping_cleave_pays_for_a_difficult_hex_it_lands_on() -> None:
+    table = a_turn("brute", "leaping-cleave", at="K8", friends={"J7": "scoundrel"}, scenario=6)
+    table.do("bottom:leaping-cleave", "step:L9", "step:M9")
+    assert "stop" in table.options  # with the last point
+    table.do("stop")
+    assert table.spot("brute") == "M9"
+
+
+@rule("GH-OVERLAY-11")
+def test_leaping_cleave_suffers_hazardous_terrain_where_it_lands() -> None:
+    table = a_turn("brute", "leaping-cleave", at="G13", friends={"H14": "scoundrel"}, scenario=3)
+    table.do("bottom:leaping-cleave", "step:F14", "stop", "take")
+    assert table.hp("brute") == 9
+
+
 # Spare Dagger
 
 
@@ -498,3 +521,25 @@ def test_wall_of_doom_makes_all_attacks_of_the_round_stronger() -> None:
     assert table.hero().active == []
     assert "wall-of-doom" in table.hero().discard
     assert table.figure("brute").gifts == []
+
+
+# Ending a bonus
+
+
+@rule("GH-ACTIVE-09")
+def test_a_bonus_can_be_ended_early_and_its_card_goes_where_its_symbol_says() -> None:
+    table = a_turn("brute", "shield-bash", "wall-of-doom", foes={"H10": "bandit-guard"}, friends=FAR)
+    table.do("bottom:shield-bash", "do", "top:wall-of-doom", "do", "do")
+    table.do("drop:shield-bash", "drop:wall-of-doom")
+    assert (table.hero().discard, table.hero().lost) == (["shield-bash"], ["wall-of-doom"])
+    assert table.figure("brute").gifts == []
+
+
+@rule("GH-SHIELD-02", "GH-ACTIVE-05")
+def test_shields_of_several_cards_add_up_and_a_slot_is_used_only_for_what_is_left() -> None:
+    table = a_turn(
+        "brute", "shield-bash", foes={"H10": "bandit-guard elite"}, friends=FAR, acts={"bandit-guard": "guard-5"}
+    )
+    table.lays("warding-strength", "bottom").do("bottom:shield-bash", "do", "end", "take")
+    assert table.hp("brute") == 10 - (3 - 1 - 1)
+    assert table.hero().active[0].used == 1

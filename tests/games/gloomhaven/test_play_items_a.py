@@ -78,6 +78,13 @@ def test_a_move_with_the_winged_shoes_springs_a_trap_only_where_it_ends() -> Non
     assert (table.hp("brute"), len(table.w.traps)) == (7, 1)
 
 
+@rule("GH-OVERLAY-11")
+def test_the_winged_shoes_do_not_burn_the_owner_again_where_it_already_stands() -> None:
+    table = a_turn("brute", "grab-and-go", at="G13", items=(2,), friends={"H14": "scoundrel"}, scenario=3)
+    table.do("bottom:grab-and-go", "step:F14", "take", "item:2", "stop")
+    assert (table.kind, table.hp("brute")) == ("turn", 9)
+
+
 # Hide Armor
 
 
