@@ -1,7 +1,10 @@
 """The Brute's cards of level 1 and X, each half played from its printed words."""
 
+import pytest
+
+from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.ledger import rule
-from tests.games.gloomhaven.play import Table, a_turn
+from tests.games.gloomhaven.play import Table, a_turn, rebuilt
 
 FAR = {"E9": "scoundrel"}
 AROUND = ("H10", "I11", "I12", "H12", "G12", "G11")  # H11
@@ -183,6 +186,14 @@ def test_provoking_roar_draws_a_ranged_attack_on_an_adjacent_ally() -> None:
     assert (table.hp("brute"), table.hp("scoundrel")) == (7, 8)
 
 
+def test_provoking_roar_draws_each_attack_of_an_action_on_several_adjacent_allies() -> None:
+    friends = {"G11": "scoundrel", "G12": "tinkerer"}
+    foes = {"F11": "living-bones"}
+    table = a_turn("brute", "provoking-roar", foes=foes, friends=friends, acts={"living-bones": "living-bones-4"})
+    taken(table.do("bottom:provoking-roar", "do", "end"), 2)
+    assert (table.hp("brute"), table.hp("scoundrel"), table.hp("tinkerer")) == (8, 8, 8)
+
+
 def test_provoking_roar_leaves_attacks_on_an_ally_that_is_not_adjacent() -> None:
     friends = {"F10": "scoundrel"}
     table = a_turn(
@@ -262,6 +273,23 @@ def test_the_push_of_warding_strength_can_be_left_out() -> None:
     table = a_turn("brute", "warding-strength", foes={"H10": "bandit-guard"})
     table.do("top:warding-strength", "hit:bandit-guard-1", "skip")
     assert (table.spot("bandit-guard-1"), table.kind) == ("H10", "turn")
+
+
+@rule("GH-RETAL-03")
+@pytest.mark.parametrize(("push", "suffered"), [(("push:H9",), 0), (("skip", "take"), 2)], ids=["pushed", "left"])
+def test_an_enemy_that_warding_strength_pushes_away_does_not_retaliate(push: tuple[str, ...], suffered: int) -> None:
+    table = a_turn("brute", "warding-strength", foes={"H10": "bandit-guard"}, friends=FAR)
+    table.figure("bandit-guard-1").retaliate = [Retaliation(2)]
+    rebuilt(table).do("top:warding-strength", "hit:bandit-guard-1", *push).pass_all("turn")
+    assert table.hp("brute") == 10 - suffered
+
+
+@rule("GH-ACTIVE-05")
+def test_warding_strength_is_used_even_if_a_card_is_given_up_for_the_rest() -> None:
+    foes = {"H10": "bandit-guard"}
+    table = a_turn("brute", "warding-strength", foes=foes, friends=FAR, acts={"bandit-guard": "guard-5"})
+    table.do("bottom:warding-strength", "do", "end", "lose:skewer")
+    assert (table.hp("brute"), table.hero().active[0].used) == (10, 1)
 
 
 @rule("GH-ACTIVE-04", "GH-XP-04")
@@ -445,6 +473,14 @@ def test_skewer_may_leave_air_where_it_is() -> None:
     table.do("top:skewer", "pass", "lay:H10+H11", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 9 - 2
     assert table.w.elements.columns["air"] == 2
+
+
+@rule("GH-ELEM-08")
+def test_skewer_cannot_use_the_air_of_the_same_turn() -> None:
+    table = a_turn("brute", "skewer", "leaping-cleave", at="H12", foes={"H10": "bandit-guard"})
+    table.do("bottom:leaping-cleave", "go:H11", "top:skewer")
+    assert table.w.elements.coming == ["air"]
+    assert table.kind == "attack"
 
 
 def test_skewer_moves_six_hexes_and_is_lost() -> None:

@@ -1,5 +1,6 @@
 """Items 1 to 7, each used at its moment in a running game."""
 
+from questhall.games.gloomhaven.state import Held
 from questhall.ledger import rule
 from tests.games.gloomhaven.play import Table, a_turn, rebuilt
 
@@ -225,6 +226,15 @@ def test_the_goggles_cancel_the_disadvantage_of_a_ranged_attack_on_an_adjacent_e
     table = a_turn("brute", "spare-dagger", items=(6,), foes={"H10": "bandit-guard"}, friends=FAR)
     table.next_cards("brute", "+1", "-1").do("top:spare-dagger", "item:6", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 6 - 4
+
+
+@rule("GH-ITEM-12")
+def test_the_goggles_help_an_attack_that_an_ally_grants() -> None:
+    table = a_turn("mindthief", "possession", foes={"H9": "bandit-guard 9"}, friends={"H10": "brute"})
+    table.w.heroes[1].equipment = [Held(6)]
+    table.next_cards("brute", "-1", "+1").do("top:possession", "target:brute", "item:6", "hit:bandit-guard-1")
+    assert table.hp("bandit-guard-1") == 9 - 7
+    assert table.hero(1).equipment[0].state == "rotated"
 
 
 # Iron Helmet
