@@ -330,6 +330,7 @@ class Walk(msgspec.Struct, tag=True, omit_defaults=True):
     forced: bool = False
     beside: str = ""  # it must end beside this figure
     moved: bool = False
+    aloft: bool = False  # in the midst of a jump
 
 
 class Strike(msgspec.Struct, tag=True, omit_defaults=True):

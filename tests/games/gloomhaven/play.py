@@ -13,13 +13,16 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.gloomhaven.content import bestiary, hero_cards
+from questhall.games.gloomhaven.content.actions import Boost, Redirect, Retaliate, Shield
+from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.combat.modifiers import stream
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.rules.play.table import place, present, spot
-from questhall.games.gloomhaven.state import Figure, Held, Hero, ModifierDeck, Next, Turn, World
+from questhall.games.gloomhaven.rules.play.table import character, place, present, spot
+from questhall.games.gloomhaven.state import Figure, Gift, Held, Hero, Lasting, ModifierDeck, Next, Turn, World
 from questhall.kernel import Keep, Match, Pile
 
 PLENTY = 40
@@ -62,6 +65,13 @@ class Table:
             self.do(idle)
         return self
 
+    def to_turn(self, seat: int = 0) -> Table:
+        """Let the others go on until this seat's turn asks."""
+        self.pass_all()
+        while self.match.asked and self.match.asked[0].seat != seat:
+            self.do("end").pass_all()
+        return self
+
     def why_not(self, answer: str) -> str:
         """The rule that forbids an answer now."""
         refusal = self.match.cannot_answer(self.match.asked[0].seat, answer)
@@ -94,6 +104,22 @@ class Table:
         """The modifier cards that this deck will show next, in order."""
         for card in reversed(cards):
             self.w.decks[owner].draw.put(card, 0)
+        return rebuilt(self)
+
+    def lays(self, card: str, half: Half, used: int = 0) -> Table:
+        """This card of the first seat lies in its active area already, so many of its slots used."""
+        hero, own = self.w.heroes[0], character(self.w, 0)
+        assert own is not None
+        for pile in (hero.hand, hero.aside):
+            if card in pile:
+                pile.remove(card)
+        ability = hero_cards.card(card).half(half)
+        hero.active.append(
+            Lasting(card, ability.lasting or "persistent", ability.lost, ability.slots, used=used, half=half)
+        )
+        lasting = (Boost, Shield, Retaliate, Redirect)
+        places = [at for at, entry in enumerate(ability.entries) if isinstance(entry.action, lasting)]
+        own.gifts = [*own.gifts, *(Gift(card, half, at) for at in places)]
         return rebuilt(self)
 
 
@@ -133,12 +159,16 @@ def a_turn(
     elements: str = "",
     hit_points: int = 0,
     conditions: str = "",
+    acts: dict[str, str] | None = None,
+    coins: dict[str, int] | None = None,
+    traps: str = "",
     **settings: Any,
 ) -> Table:
     """The character's turn has just begun, with `card` (and `other`) played; everybody else has acted.
 
     `foes` by hex: "bandit-guard", "bandit-guard elite", "living-bones 3" (hit points), "bandit-guard poison stun".
     `friends` by hex: other classes ("scoundrel"), which stand on far hexes if not named; `elements` are strong.
+    `acts`: types that have not acted yet, each with its ability card ("guard-5"); `traps`: hexes of damage traps.
     """
     standing = friends or {}
     others = list(standing.values()) or [next(each for each in FRIENDS if each != job)]
@@ -159,16 +189,21 @@ def a_turn(
         present(w, name).cell = by_name[hex_]
     for hex_, text in (foes or {}).items():
         add_foe(w, by_name[hex_], text, level)
+    w.coins = {by_name[hex_]: count for hex_, count in (coins or {}).items()}
+    w.traps = {by_name[hex_]: Trap() for hex_ in traps.split()}
     w.heroes[0].equipment = [Held(number) for number in items]
     for element in elements.split():
         w.elements.columns[element] = 2  # type: ignore[index]  # an element
     w.decks = {owner: plain_deck(owner) for owner in w.decks}
     w.round, w.acting = 1, job
     w.heroes[0].initiative = 50
+    waiting = acts or {}
     for each in w.figures:
-        each.acted = True
+        each.acted = each.name not in waiting
     w.abilities.revealed = {
-        each.name: f"{bestiary.statistics(each.name).deck}-1" for each in w.figures if each.kind == "monster"
+        each.name: waiting.get(each.name, f"{bestiary.statistics(each.name).deck}-1")
+        for each in w.figures
+        if each.kind == "monster"
     }
     for card_id in set(w.abilities.revealed.values()):
         deck = w.abilities.decks[card_id.rpartition("-")[0]]

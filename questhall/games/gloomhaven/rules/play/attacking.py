@@ -186,11 +186,12 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
 
 
 def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:
-    """Items for the whole action, and effects that its player may leave out; before the first attack.
+    """Items for the whole action, be it granted by an ally, and effects that its player may leave out; before the first
+    attack.
 
     GH-ITEM-12, GH-ITEM-13, GH-FX-03
     """
-    if act.hit or act.granted or actor.kind != "character":
+    if act.hit or actor.kind != "character":
         return {}
     hero = w.heroes[actor.seat]
     kind = "ranged" if range_of(w, act, actor, action) else "melee"

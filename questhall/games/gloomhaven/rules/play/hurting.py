@@ -93,9 +93,10 @@ def give_up(m: M, seat: Seat, cards: tuple[str, ...], damage: int) -> None:
 def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
     """Damage of an attack: bonuses and items with slots that shield must be used, others may; then cards.
 
-    Returns what is left of the damage, and whether it was cancelled.  GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01
+    `pierce` is what the attack can still ignore of such shields. Returns what is left of the damage.
+    GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01, GH-FX-10
     """
-    damage = forced_shields(m, victim, damage)
+    damage, pierce = forced_shields(m, victim, damage, pierce)
     hero = m.state.heroes[victim.seat]
     while damage > 0:
         if protected(m, victim, damage):
@@ -108,7 +109,7 @@ def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
         answer = yield Choose(victim.seat, "damage", options)
         if isinstance(answer, Item):
             use_item(m, victim.seat, answer)
-            damage -= answer.shield
+            damage, pierce = behind(answer.shield, damage, pierce)
         elif answer and answer[0].startswith("never "):
             hero.muted.append(int(answer[0].removeprefix("never ")))
         elif answer:
@@ -127,21 +128,26 @@ def shield_items(hero: Hero, owner: Figure) -> list[Item]:
     return [item for item in map(equipment.item, ready) if item.window == "harmed" and not item.slots]
 
 
-def forced_shields(m: M, victim: Figure, damage: int) -> int:
+def behind(shield: int, damage: int, pierce: int) -> tuple[int, int]:
+    """What comes through a further shield, and what the attack can still pierce.  GH-SHIELD-02, GH-FX-10"""
+    return max(0, damage - max(0, shield - pierce)), max(0, pierce - shield)
+
+
+def forced_shields(m: M, victim: Figure, damage: int, pierce: int) -> tuple[int, int]:
     """Each source of damage from an attack uses a slot.  GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17"""
     hero = m.state.heroes[victim.seat]
     for gift, boost in list(boosts(victim)):
         if damage > 0 and boost.trigger == "harmed":
-            damage = max(0, damage - boost.shield)
+            damage, pierce = behind(boost.shield, damage, pierce)
             m.tell(events.PROTECTED, victim.id, gift.card, boost.shield)
             advance(m, victim.seat, gift.card)
     for mine in list(hero.equipment):
         item = equipment.item(mine.number)
         works = mine.state == "ready" and "stun" not in victim.conditions
         if damage > 0 and works and item.slots and item.window == "harmed":
-            damage = max(0, damage - item.shield)
+            damage, pierce = behind(item.shield, damage, pierce)
             use_item(m, victim.seat, item)
-    return damage
+    return damage, pierce
 
 
 def suffer(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None) -> None:

@@ -212,9 +212,6 @@ def step_end_turn(m: M, task: EndTurn) -> Flow:
         if who.kind == "character":
             yield from take(m, who, 1 << who.cell)
     acting = next((hero for hero in w.heroes if hero.sheet.job == w.acting), None)
-    if acting is not None and task.figure == w.acting:
-        acting.moved = acting.dealt = 0
-        acting.charged = False
     if acting is None:
         yield from infuse_for_type(m, w.acting)
     elements.end_turn(w.elements)

@@ -54,9 +54,15 @@ def step_turn(m: M, turn: Turn) -> Flow:
 
 
 def begin(m: M, turn: Turn, own: Figure) -> Flow:
-    """A wound hurts before anything else; a stunned character does nothing.  GH-COND-11, GH-COND-16, GH-IX-04"""
+    """A wound hurts before anything else; a stunned character does nothing.  GH-COND-11, GH-COND-16, GH-IX-04
+
+    What cards count "this turn" is counted from here.
+    """
     turn.begun = True
     own.acted = True
+    hero = m.state.heroes[turn.seat]
+    hero.moved = hero.dealt = 0
+    hero.charged = False
     m.tell(events.TURN, own.id)
     yield from hurt(m, own, begin_turn(own), "wound")
     if "stun" in own.conditions:
