@@ -368,6 +368,13 @@ def test_frost_armor_lasts_beyond_the_round() -> None:
     assert active(table) == ["frost-armor"]
 
 
+@rule("GH-ACTIVE-06", "GH-ACTIVE-09")
+def test_frost_armor_that_its_owner_ends_is_lost_and_teaches_nothing() -> None:
+    table = a_turn("spellweaver", "frost-armor").do("bottom:frost-armor", "do", "drop:frost-armor")
+    assert table.hero().lost == ["frost-armor"]
+    assert table.hero().xp == 0
+
+
 @rule("GH-ACTIVE-05")
 def test_frost_armor_must_be_used_for_a_wound() -> None:
     table = a_turn("spellweaver", "frost-armor")

@@ -261,6 +261,13 @@ def test_the_shield_of_flamethrower_lowers_an_attack_on_an_ally() -> None:
     assert table.hp("brute") == most - 1
 
 
+@rule("GH-TERM-02")
+def test_the_shield_of_flamethrower_reaches_an_adjacent_decoy_too() -> None:
+    table = a_turn("tinkerer", "flamethrower", "harmless-contraption", at="H11")
+    table.do("top:harmless-contraption", "summon:H10", "bottom:flamethrower", "do")
+    assert shield_of(table.figure("decoy-1")) == 1
+
+
 # Hook Gun
 
 
