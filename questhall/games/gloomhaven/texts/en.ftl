@@ -460,6 +460,7 @@ no-way_obstacle = An obstacle is in the way.
 no-way_occupied = No move ends on a figure.
 no-way_points = The way needs { $needed } movement; there is { $points }.
 no-way_closed-door = Nobody is forced onto a closed door.
+no-summon_no-hex = There is no empty hex beside the character to summon onto.
 no-trap_not-empty = A trap needs an empty hex.
 no-standees_none = No standee of { $type } is left.
 no-standees_nearest = The last standees go to the spots nearest to the character who opened the door.

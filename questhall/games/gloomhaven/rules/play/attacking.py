@@ -12,8 +12,7 @@ from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.effects.impaling import paths_to
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import is_charged, use
-from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
-from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
+from questhall.games.gloomhaven.rules.ground.areas import Area, ways_around, ways_in_range
 from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
@@ -167,9 +166,6 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
 
     GH-AREA-01, GH-AREA-02, GH-AREA-04, GH-AREA-05
     """
-    assert action.area
-    field = field_of(w)
-    pattern = (GREY_HEX, *action.area.hexes) if action.area.melee else action.area.hexes
     seen = floor(w).seen_from(actor.cell)
     cells = {each.cell: each for each in w.figures}
     wanted = {
@@ -178,11 +174,19 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
         if seen >> each.cell & 1 and not ("invisible" in each.conditions and each.side is not actor.side)
     }
     known: set[frozenset[int]] = set()
-    for area in ways_to_lay(field, actor.cell, pattern, range_of(w, act, actor, action)):
+    for area in areas_of(w, act, actor, action):
         covered = frozenset(cell for cell in area if cell in cells)
         if covered & wanted and covered not in known:
             known.add(covered)
             yield f"lay:{'+'.join(sorted(spot(w, cell) for cell in area))}", area
+
+
+def areas_of(w: World, act: Act, actor: Figure, action: Attack) -> list[Area]:
+    """All ways to lay the area, at range or around the attacker.  GH-AREA-01, GH-AREA-02, GH-AREA-04"""
+    assert action.area
+    if action.area.melee:
+        return ways_around(field_of(w), actor.cell, action.area.hexes)
+    return ways_in_range(field_of(w), actor.cell, action.area.hexes, range_of(w, act, actor, action))
 
 
 def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:

@@ -323,13 +323,18 @@ def summon(m: M, act: Act, actor: Figure, action: Summon) -> Flow:
     did(act)
 
 
+def empty_hexes(w: World, actor: Figure) -> list[int]:
+    """The empty hexes beside a figure.  GH-TERM-13"""
+    field = field_of(w)
+    return [cell for cell in field.grid.neighbours[actor.cell] if is_empty(field, cell)]
+
+
 def empty_hex(m: M, act: Act, verb: str) -> Ask:
     """One of the empty hexes beside the actor, as its player chooses; None where there is none or it is left out."""
     w = m.state
     actor = figure(w, act.figure)
     assert actor is not None
-    field = field_of(w)
-    cells = [cell for cell in field.grid.neighbours[actor.cell] if is_empty(field, cell)]
+    cells = empty_hexes(w, actor)
     if not cells:
         return None
     options = {f"{verb}:{spot(w, cell)}": cell for cell in cells}

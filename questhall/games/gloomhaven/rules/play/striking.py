@@ -276,8 +276,8 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     for card in used:
         strike.effects += card.effects
     settle_deck(m, w.decks[owner], strike)
-    standing, pierce = shield_of(target) + strike.shielded, pierce_of(spared(strike))
-    shield = max(0, standing - pierce)
+    shields, pierce = shield_of(target) + strike.shielded, pierce_of(spared(strike))
+    shield = max(0, shields - pierce)
     damage = max(0, strike.result - shield)
     m.tell(
         events.HIT,
@@ -293,7 +293,7 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     strike.stage = "effects"
     strike.damage = damage
     if target.kind == "character":
-        strike.damage = yield from attacked_harm(m, target, damage, max(0, pierce - standing))
+        strike.damage = yield from attacked_harm(m, target, damage, max(0, pierce - shields))
     if strike.damage > 0:
         note_harm(w)
         suffer(m, target, strike.damage, "attack", attacker)
