@@ -309,7 +309,8 @@ class Act(msgspec.Struct, tag=True, omit_defaults=True):
     start: int = NOWHERE  # where the latest move began
     path: list[int] = []  # the hexes it entered
     hit: list[str] = []  # whom the latest attack was made on
-    last: str = ""  # the last of them
+    stood: list[int] = []  # where each of them was then
+    farther: int = 0  # range that lasting bonuses gave it
     area: list[int] = []  # where it was laid
     helped: list[int] = []  # items used on the attack under way
     spared: list[str] = []  # effects its player leaves out

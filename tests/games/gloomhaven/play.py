@@ -21,7 +21,7 @@ from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.combat.modifiers import stream
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.rules.play.table import character, place, present, spot
+from questhall.games.gloomhaven.rules.play.table import place, present, spot
 from questhall.games.gloomhaven.state import Figure, Gift, Held, Hero, Lasting, ModifierDeck, Next, Turn, World
 from questhall.kernel import Keep, Match, Pile
 
@@ -106,20 +106,46 @@ class Table:
             self.w.decks[owner].draw.put(card, 0)
         return rebuilt(self)
 
-    def lays(self, card: str, half: Half, used: int = 0) -> Table:
-        """This card of the first seat lies in its active area already, so many of its slots used."""
-        hero, own = self.w.heroes[0], character(self.w, 0)
-        assert own is not None
-        for pile in (hero.hand, hero.aside):
+    def lay(
+        self,
+        obstacles: str = "",
+        traps: str = "",
+        coins: dict[str, int] | None = None,
+        treasures: dict[str, str] | None = None,
+    ) -> Table:
+        """Tokens on hexes: `H10+H9` is one obstacle of two hexes, a trap is a damage trap, a treasure has a number."""
+        cells = place(self.w).cells
+        self.w.obstacles += [[cells[hex_] for hex_ in token.split("+")] for token in obstacles.split()]
+        self.w.traps |= {cells[hex_]: Trap() for hex_ in traps.split()}
+        self.w.coins |= {cells[hex_]: count for hex_, count in (coins or {}).items()}
+        self.w.treasures |= {cells[hex_]: number for hex_, number in (treasures or {}).items()}
+        return rebuilt(self)
+
+    def wake(self, *cards: str) -> Table:
+        """The monsters act after this turn, with these ability cards."""
+        for card in cards:
+            deck = card.rpartition("-")[0]
+            pile = self.w.abilities.decks[deck].draw
+            pile.take(card)
+            for type_ in [each for each in self.w.abilities.revealed if bestiary.statistics(each).deck == deck]:
+                old, self.w.abilities.revealed[type_] = self.w.abilities.revealed[type_], card
+                if old not in pile.cards and old != card:
+                    pile.put(old)
+        for each in self.w.figures:
+            each.acted = each.acted and each.kind != "monster"
+        return rebuilt(self)
+
+    def activate(self, card: str, half: Half, used: int = 0, seat: int = 0) -> Table:
+        """A lasting card that was played in an earlier round, so many of its slots behind it."""
+        hero, own = self.w.heroes[seat], present(self.w, self.w.heroes[seat].sheet.job)
+        for pile in (hero.hand, hero.aside, hero.played):
             if card in pile:
                 pile.remove(card)
         ability = hero_cards.card(card).half(half)
-        hero.active.append(
-            Lasting(card, ability.lasting or "persistent", ability.lost, ability.slots, used=used, half=half)
-        )
-        lasting = (Boost, Shield, Retaliate, Redirect)
-        places = [at for at, entry in enumerate(ability.entries) if isinstance(entry.action, lasting)]
-        own.gifts = [*own.gifts, *(Gift(card, half, at) for at in places)]
+        hero.active.append(Lasting(card, ability.lasting, ability.lost, ability.slots, used=used, half=half))
+        for at, entry in enumerate(ability.entries):
+            if isinstance(entry.action, Boost | Shield | Retaliate | Redirect):
+                own.gifts = [*own.gifts, Gift(card, half, at)]
         return rebuilt(self)
 
 
@@ -184,6 +210,7 @@ def a_turn(
     own = present(w, job)
     own.cell = by_name[at]
     own.hit_points = hit_points or own.hit_points
+    own.most_hit_points = max(own.most_hit_points, own.hit_points)
     own.conditions = dict.fromkeys(conditions.split(), 1)  # type: ignore[arg-type]  # conditions
     for hex_, name in standing.items():
         present(w, name).cell = by_name[hex_]

@@ -318,7 +318,7 @@ def test_warding_strength_stays_over_the_end_of_the_round() -> None:
 
 @rule("GH-SHIELD-03")
 def test_warding_strength_does_nothing_against_a_trap() -> None:
-    table = a_turn("brute", "grab-and-go", "sweeping-blow", traps="H10").lays("warding-strength", "bottom")
+    table = a_turn("brute", "grab-and-go", "sweeping-blow", traps="H10").activate("warding-strength", "bottom")
     table.do("bottom:grab-and-go", "go:H10", "take")
     assert table.hp("brute") == 7
     assert table.hero().active[0].used == 0
@@ -576,6 +576,6 @@ def test_shields_of_several_cards_add_up_and_a_slot_is_used_only_for_what_is_lef
     table = a_turn(
         "brute", "shield-bash", foes={"H10": "bandit-guard elite"}, friends=FAR, acts={"bandit-guard": "guard-5"}
     )
-    table.lays("warding-strength", "bottom").do("bottom:shield-bash", "do", "end", "take")
+    table.activate("warding-strength", "bottom").do("bottom:shield-bash", "do", "end", "take")
     assert table.hp("brute") == 10 - (3 - 1 - 1)
     assert table.hero().active[0].used == 1

@@ -186,7 +186,7 @@ def test_the_cloak_can_be_used_between_the_two_abilities() -> None:
 
 @rule("GH-COND-16", "GH-ITEM-17")
 def test_the_cloak_does_not_work_for_the_stunned() -> None:
-    table = stunned(a_turn("brute", "trample", items=(5,)).lays("warding-strength", "bottom"))
+    table = stunned(a_turn("brute", "trample", items=(5,)).activate("warding-strength", "bottom"))
     assert table.options == ["drop:warding-strength", "end"]
     assert table.why_not("item:5") == "GH-COND-16"
 

@@ -44,14 +44,14 @@ def test_single_out_betters_attacks_on_enemies_without_an_ally_beside_them() -> 
 
 def test_single_out_does_not_count_an_enemy_with_an_ally_beside_it() -> None:
     foes = {"H9": "bandit-guard 9", "H10": "bandit-guard 9"}
-    table = a_turn("scoundrel", "thiefs-knack", foes=foes, friends=FAR).lays("single-out", "bottom")
+    table = a_turn("scoundrel", "thiefs-knack", foes=foes, friends=FAR).activate("single-out", "bottom")
     table.do("bottom:thiefs-knack", "hit:bandit-guard-2")
     assert (table.hp("bandit-guard-2"), table.hero().active[0].used) == (9 - 3, 0)
 
 
 def test_an_ally_of_the_scoundrel_does_not_spoil_single_out() -> None:
     table = a_turn("scoundrel", "thiefs-knack", foes={"H10": "bandit-guard 9"}, friends=BESIDE)
-    table.lays("single-out", "bottom").do("bottom:thiefs-knack", "hit:bandit-guard-1")
+    table.activate("single-out", "bottom").do("bottom:thiefs-knack", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 9 - 5
 
 
@@ -59,7 +59,7 @@ def test_an_ally_of_the_scoundrel_does_not_spoil_single_out() -> None:
 def test_single_out_is_lost_after_the_fourth_attack() -> None:
     foes = {"H10": "bandit-guard 12", "K12": "bandit-guard 9"}
     table = a_turn("scoundrel", "throwing-knives", "thiefs-knack", foes=foes, friends=FAR)
-    table.lays("single-out", "bottom", used=1)
+    table.activate("single-out", "bottom", used=1)
     table.do("bottom:thiefs-knack", "hit:bandit-guard-1")
     assert table.hero().xp == 1 + 1  # the second slot, and the bottom of Thief's Knack
     table.do("top:throwing-knives", "hit:bandit-guard-1", "hit:bandit-guard-2")
@@ -113,7 +113,7 @@ def test_smoke_bomb_does_not_double_an_attack_while_visible() -> None:
 def test_smoke_bomb_doubles_only_the_first_of_two_attacks() -> None:
     foes = {"H9": "bandit-guard 9", "K12": "bandit-guard 9"}
     table = a_turn("scoundrel", "throwing-knives", foes=foes, friends=FAR, conditions="invisible")
-    table.lays("smoke-bomb", "top").do("top:throwing-knives", "hit:bandit-guard-1", "hit:bandit-guard-2")
+    table.activate("smoke-bomb", "top").do("top:throwing-knives", "hit:bandit-guard-1", "hit:bandit-guard-2")
     assert (table.hp("bandit-guard-1"), table.hp("bandit-guard-2")) == (9 - 4, 9 - 2)
 
 
@@ -122,7 +122,7 @@ def test_the_player_chooses_whether_a_bonus_comes_before_the_doubling() -> None:
     table = a_turn(
         "scoundrel", "flanking-strike", foes={"H10": "bandit-guard elite 12"}, friends=BESIDE, conditions="invisible"
     )
-    table.lays("smoke-bomb", "top").next_cards("scoundrel", "-1")
+    table.activate("smoke-bomb", "top").next_cards("scoundrel", "-1")
     table.do("top:flanking-strike", "hit:bandit-guard-1")
     assert (table.kind, table.options) == ("total", ["value:10", "value:8"])
     table.do("value:10")

@@ -16,6 +16,7 @@ from questhall.games.gloomhaven.rules.ground.areas import Area, ways_around, way
 from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
+    creature_of,
     distance,
     enemies,
     field_of,
@@ -67,15 +68,13 @@ def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
 def begin(w: World, act: Act, actor: Figure, action: Attack) -> None:
     """Nobody has been attacked yet; how many may be picked."""
     act.aimed = True
-    act.hit, act.last, act.area, act.harmed, act.added = [], "", [], 0, 0
-    act.left = 0 if sweeps(action) or action.area else max(1, targets_of(w, actor, action))
+    act.hit, act.stood, act.area, act.harmed, act.added, act.farther = [], [], [], 0, 0, 0
+    act.left = 0 if sweeps(action) or action.area else targets_of(w, action)
 
 
-def targets_of(w: World, actor: Figure, action: Attack) -> int:
-    """As the card says, otherwise one, or as a monster's traits say.  GH-ATK-11"""
-    if action.targets == ALL_TARGETS:
-        return len(w.figures)
-    return action.targets or (section(w, actor).traits.targets if actor.kind == "monster" else 1)
+def targets_of(w: World, action: Attack) -> int:
+    """As the card says, otherwise one, even for a monster that is made to attack "another enemy".  GH-ATK-11"""
+    return len(w.figures) if action.targets == ALL_TARGETS else max(1, action.targets)
 
 
 def sweeps(action: Attack) -> bool:
@@ -87,11 +86,21 @@ def range_of(w: World, act: Act, actor: Figure, action: Attack) -> int:
     """0 for melee; a lasting bonus may lengthen it.  GH-ATK-03, GH-ATK-04, GH-AREA-02"""
     if sweeps(action) or (action.area and action.area.melee):
         return MELEE
-    stated = action.reach.stated
-    base = values(w, actor).range if stated is None else stated
+    base = base_range(w, act, actor, action)
     if not base:
         return MELEE
-    return base + action.reach.bonus + sum(boost.range for _, boost in stretching(w, act, actor, base))
+    farther = act.farther if act.hit else sum(boost.range for _, boost in stretching(w, act, actor, base))
+    return base + action.reach.bonus + farther
+
+
+def base_range(w: World, act: Act, actor: Figure, action: Attack) -> int:
+    """As the card says, otherwise a monster's own; a plain attack that an ally is granted is melee.
+
+    GH-ATK-03, GH-ATK-04, GH-MONATK-04
+    """
+    if action.reach.stated is not None:
+        return action.reach.stated
+    return MELEE if act.granted and not act.turned else values(w, actor).range
 
 
 def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift, Boost]]:
@@ -102,9 +111,7 @@ def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift,
     return [
         (gift, boost)
         for gift, boost in found
-        if boost.element is None
-        or gift.card in act.spared
-        or (boost.element != "any" and is_charged(w.elements, boost.element))
+        if boost.element is None or (boost.element != "any" and is_charged(w.elements, boost.element))
     ]
 
 
@@ -219,7 +226,7 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
     if first:
         use_up(m, act, actor, ranged)
     act.hit.append(target)
-    act.last = target
+    act.stood.append(whom.cell)
     if act.at not in act.done:
         act.done.append(act.at)
     if not taken:
@@ -253,17 +260,20 @@ def use_up(m: M, act: Act, actor: Figure, ranged: int) -> None:
         if boost.element is not None and boost.element != "any":
             use(w.elements, [boost.element], [boost.element])
             m.tell(events.FED, actor.id, boost.element)
-            act.spared.append(gift.card)
+        act.farther += boost.range
         act.added += sum(effect.kind == "add-target" for effect in boost.effects)
         advance(m, actor.seat, gift.card)
 
 
 def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ranged: int) -> Strike:
-    """The attack on one target, with all that its action and items add.  GH-MONATK-06, GH-ITEM-14"""
+    """The attack on one target, with all that its action, its own traits and items add.
+
+    GH-MONATK-06, GH-MONSTAT-07, GH-SUMMON-02, GH-ITEM-14
+    """
     base = 0 if action.absolute else values(w, actor).attack
     items = [equipment.item(number) for number in act.helped]
     value = max(0, base + action.value) + sum(item.adds for item in items)
-    effects = [*action.effects, *(effect for item in items for effect in item.effects)]
+    effects = [*traits_of(w, actor), *action.effects, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
         value += charging(w, actor, ranged)
     return Strike(
@@ -278,6 +288,13 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
         smash=action.smash,
         spared=list(act.spared),
     )
+
+
+def traits_of(w: World, actor: Figure) -> tuple[Effect, ...]:
+    """What every attack of a monster or summon does, whoever made it attack.  GH-MONSTAT-07, GH-SUMMON-02"""
+    if actor.kind == "monster":
+        return section(w, actor).traits.effects
+    return creature_of(actor).effects if actor.kind == "summon" else ()
 
 
 def charging(w: World, actor: Figure, ranged: int) -> int:

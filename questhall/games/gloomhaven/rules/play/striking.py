@@ -405,8 +405,6 @@ def answer(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     """Retaliation, from where both stand now.  GH-RETAL-01, GH-RETAL-02, GH-RETAL-03, GH-RETAL-05, GH-RETAL-06"""
     w = m.state
     w.agenda.pop()
-    if attacker.side is target.side:
-        return
     far = distance(w, attacker.cell, target.cell)
     sources = [*retaliations(target)]
     damage = sum(source.damage for source, _ in sources if far <= source.range)
