@@ -96,7 +96,7 @@ class ModifierDeck(msgspec.Struct):
             self.take_stock()
 
     def take_stock(self) -> None:
-        """The cards were exchanged in the open: perks, items.  Sorted, for the order of the pile is nobody's to know."""
+        """The cards were exchanged in the open: perks, items.  Sorted: the order of the pile is nobody's to know."""
         self.holds = dict(sorted(Counter([*self.draw.cards, *self.discard.cards]).items()))
 
 
