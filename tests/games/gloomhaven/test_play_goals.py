@@ -400,14 +400,14 @@ def test_purist_uses_no_item() -> None:
 
 def test_an_item_that_is_used_spoils_purist() -> None:
     table = last_round("purist", items=(12,), hit_points=3)
-    assert checkmarks(table, "item:12", "do", "end") == 0
+    assert checkmarks(table, "item:item-12", "do", "end") == 0
 
 
 @rule("GH-ITEM-16")
 @pytest.mark.parametrize(("uses", "met"), [(3, 1), (2, 0)])
 def test_professional_uses_items_two_times_more_than_its_level(uses: int, met: int) -> None:
     table = last_round("professional", card="scurry", items=(1, 12, 14), foes=guards("H10"), hit_points=3)
-    deeds = ["item:12", "do", "top:scurry", "item:1", "skip", *(["item:14"] if uses == 3 else []), "hit:bandit-guard-1"]
+    deeds = ["item:item-12", "do", "top:scurry", "item:item-1", "skip", *(["item:item-14"] if uses == 3 else []), "hit:bandit-guard-1"]
     assert checkmarks(table, *deeds, "end") == met
 
 
@@ -433,7 +433,7 @@ def test_aggressor_is_met_while_every_round_begins_with_a_monster() -> None:
 
 def test_a_short_rest_spoils_straggler_and_not_scrambler() -> None:
     table = a_turn("mindthief", friends=FAR)
-    table.do("end").pass_all("short-rest").do("short", "lose")
+    table.do("end").pass_all("short-rest").do("short", "accept")
     assert not meets(table, "straggler")
     assert meets(table, "scrambler")
 
@@ -451,6 +451,6 @@ def test_the_rests_of_others_spoil_nothing() -> None:
     table = a_turn("mindthief", friends=FAR)
     friend = table.hero(1)
     friend.discard, friend.hand = friend.hand[:3], friend.hand[3:]
-    rebuilt(table).do("end").pass_all("short-rest").do("pass", "short", "lose")
+    rebuilt(table).do("end").pass_all("short-rest").do("pass", "short", "accept")
     assert meets(table, "straggler", 0)
     assert not meets(table, "straggler", 1)
