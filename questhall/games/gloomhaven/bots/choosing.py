@@ -6,15 +6,15 @@ from questhall.games.gloomhaven.bots import party
 from questhall.games.gloomhaven.bots.foes import Foe, chance_to_act_after
 from questhall.games.gloomhaven.bots.mind import Mind
 from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, together
-from questhall.games.gloomhaven.bots.scene import Scene, felt, towards
+from questhall.games.gloomhaven.bots.scene import Scene, towards
 from questhall.games.gloomhaven.content import hero_cards
-from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
-from questhall.games.gloomhaven.rules.play.table import character
+from questhall.games.gloomhaven.content.actions import Move
 from questhall.kernel import Picks
 
 Weights = dict[str, float]
 REST, REST_HEAL = "rest", 2
-KEPT_BACK = 0.25  # what it costs to spend a strong card where nobody is to fight
+DOOR_REACHED, STEP_BACK = 6.0, 0.4
+BASIC_MOVE = 2
 
 
 class Outlook:
@@ -86,7 +86,24 @@ def pair_weights(mind: Mind, cards: list[str]) -> Weights:
             chance = chances[lead]
             value = chance * before + (1 - chance) * (after - 0.6 * outlook.waiting_harm)
             weights[f"play:{lead}:{other}"] = value + timing(mind, lead)
+    if mind.quiet and mind.door >= 0 and party.opener(mind) == mind.seat and party.all_ready(mind):
+        need = mind.door_ways(mind.door).get(mind.me.cell, 99)
+        for key in weights:
+            weights[key] += to_the_door(key.split(":")[1:], need)
     return weights
+
+
+def to_the_door(pair: list[str], need: int) -> float:
+    """Whoever opens the door should reach it, and be able to step back."""
+    points = 0
+    for top, bottom in (pair, pair[::-1]):
+        halves = (hero_cards.card(top).top, hero_cards.card(bottom).bottom)
+        moves = [sum(e.action.value for e in half.entries if isinstance(e.action, Move)) for half in halves]
+        moves[1] = max(moves[1], BASIC_MOVE)
+        if halves[0].lost or halves[1].lost:
+            continue
+        points = max(points, sum(moves))
+    return (DOOR_REACHED + STEP_BACK * min(2, points - need)) if points >= need else -float(need - points)
 
 
 def timing(mind: Mind, lead: str) -> float:
@@ -142,6 +159,3 @@ def turn(mind: Mind, options: dict[str, object]) -> Weights:
     if deed is not None and deed.key in weights:
         weights[deed.key] = 10.0
     return weights
-
-
-__all__ = ["character", "counts_as_discarded", "felt", "selection", "turn"]

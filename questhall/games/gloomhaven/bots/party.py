@@ -65,14 +65,14 @@ def all_ready(mind: Mind) -> bool:
         if own is not None and ways.get(own.cell, 99) > GATHERED:
             return False
         ready += is_ready(mind, seat)
-    return is_ready(mind, mind.seat) and 2 * ready >= len(seats)
+    return ready == len(seats)
 
 
 def may_open(mind: Mind) -> bool:
     """Whether this seat opens the door now: it is its turn to, nobody is left to fight, and all are ready."""
     if mind.door < 0 or not mind.quiet or opener(mind) != mind.seat:
         return False
-    return all_ready(mind) or mind.hero.sign == "door"
+    return mind.hero.sign == "door"
 
 
 def sign(mind: Mind, lead: int) -> str:
