@@ -36,7 +36,7 @@ def sign_first(seen: Seen[World], answer: str) -> str:
     if not says or state.heroes[seen.seat].sign:
         return ""
     lead = 0 if answer == "rest" else hero_cards.card(answer.split(":")[1]).initiative
-    said = f"sign:{party.sign(Mind(state, seen.seat), lead)}"
+    said = f"sign:sign-{party.sign(Mind(state, seen.seat), lead)}"
     return said if said in says else ""
 
 

@@ -60,7 +60,7 @@ def own_move(mind: Mind, walk: Walk, options: Mapping[str, object]) -> Weights:
     best = max(weights.values())
     for key in options:
         if key.startswith("item:"):
-            weights[key] = best + ahead.with_item(walk, int(key.removeprefix("item:")), best)
+            weights[key] = best + ahead.with_item(walk, equipment.item_called(key).number, best)
     return weights
 
 
@@ -151,7 +151,7 @@ def attack(mind: Mind, options: Mapping[str, object]) -> Weights:
     best = max((weights[key] for key in weights if key in options), default=0.0)
     for key in options:
         if key.startswith("item:"):
-            weights[key] = best + 1 if best > 0 and helps(mind, action, int(key[5:]), best) else NEVER
+            weights[key] = best + 1 if best > 0 and helps(mind, action, equipment.item_called(key).number, best) else NEVER
     return {key: weights.get(key, NEVER) for key in options}
 
 

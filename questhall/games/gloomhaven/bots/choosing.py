@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.bots.foes import Foe, chance_to_act_after
 from questhall.games.gloomhaven.bots.mind import Mind
 from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, together
 from questhall.games.gloomhaven.bots.scene import Scene, towards
-from questhall.games.gloomhaven.content import hero_cards
+from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.actions import Move
 from questhall.kernel import Picks
 
@@ -154,7 +154,7 @@ def turn(mind: Mind, options: dict[str, object]) -> Weights:
     scene = Scene(mind, mind.foes)
     for key in options:
         if key.startswith("item:"):
-            weights[key] = gear.in_turn(mind, scene, int(key.removeprefix("item:")))
+            weights[key] = gear.in_turn(mind, scene, equipment.item_called(key).number)
     _, deed = turn_plan(mind, scene)
     if deed is not None and deed.key in weights:
         weights[deed.key] = 10.0

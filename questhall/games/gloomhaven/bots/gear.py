@@ -25,8 +25,8 @@ def shopping(mind: Mind, options: dict[str, object]) -> dict[str, float]:
     weights = dict.fromkeys(options, -1.0)
     weights["done"] = 0.0
     for number, wish in enumerate(wishes):
-        if f"buy:{wish}" in weights:
-            weights[f"buy:{wish}"] = 10.0 - number
+        if (key := f"buy:{equipment.item(wish).id}") in weights:
+            weights[key] = 10.0 - number
     return weights
 
 

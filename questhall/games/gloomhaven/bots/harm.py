@@ -28,7 +28,7 @@ def damage_now(mind: Mind) -> int:
     if isinstance(task, Walk):
         return at_stake(w).trap
     if isinstance(task, Act):
-        target = figure(w, task.last)
+        target = figure(w, task.hit[-1]) if task.hit else None
         back = sum(each.damage for each in target.retaliate) if target else 0
         return back or 1
     return 2
@@ -43,7 +43,7 @@ def facing(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
     for key in options:
         verb, *names = key.split(":")
         if verb == "item":
-            spared = min(damage, equipment.item(int(names[0])).shield)
+            spared = min(damage, equipment.item_called(names[0]).shield)
             weights[key] = 5.0 if (spared and damage >= 2) or damage >= me.hit_points else -99.0
         elif verb in ("lose", "burn"):
             weights[key] = -price(mind, names, verb == "lose")

@@ -35,9 +35,9 @@ def redraw(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
     others = [strength(card) for card in mind.hero.discard if card != drawn]
     gain = strength(drawn) - sum(others) / max(1, len(others))
     dear = revives(drawn) or (gain > 1.6 and mind.me.hit_points > 0.5 * mind.me.most_hit_points)
-    return {"lose": 0.5, "redraw": 1.0 if dear and mind.me.hit_points > 1 else 0.0}
+    return {"accept": 0.5, "redraw": 1.0 if dear and mind.me.hit_points > 1 else 0.0}
 
 
 def lose_least(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
-    """The card that is missed least."""
-    return {key: -strength(key.split(":")[1]) for key in options}
+    """The card that is missed least; active cards stay in play."""
+    return {key: -strength(key.split(":")[1]) for key in options if key.startswith("lose:")}
