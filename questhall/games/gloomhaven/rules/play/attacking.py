@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import is_charged, use
 from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
 from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
-from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
+from questhall.games.gloomhaven.rules.play.purse import act_with, advance, items_at_hand, learn, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
     distance,
@@ -37,7 +37,7 @@ CLOSE = 1
 def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
     """The next target of an attack action, an item or effect for all of it, or its end.
 
-    GH-ATK-01, GH-ATK-10, GH-ATK-11, GH-AREA-03, GH-FX-11, GH-ITEM-13, GH-TURN-04
+    GH-ATK-01, GH-ATK-10, GH-ATK-11, GH-AREA-03, GH-FX-11, GH-ITEM-13, GH-TURN-04, GH-TURN-07
     """
     w = m.state
     if cannot_perform(actor, "attack"):
@@ -49,10 +49,13 @@ def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
     if not options:
         finished(m, act)
         return
-    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action)}
+    at_hand = {f"item:{item.number}": item for item in items_at_hand(w, actor)}
+    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action), **at_hand}
     answer = yield Choose(act.seat, "attack", options)
     if answer is None:
         finished(m, act)
+    elif isinstance(answer, Item) and answer.window == "turn":
+        act_with(m, actor, answer)
     elif isinstance(answer, Item):
         use_item(m, actor.seat, answer)
         act.helped.append(answer.number)
@@ -226,7 +229,7 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
         act.area = yield from path_chosen(m, act, actor, target)
     if actor.kind == "character" and action.xp_each and not act.granted:
         learn(m, actor.seat, action.xp_each)
-    w.agenda.append(strike_of(w, act, actor, action, target, ranged))
+    w.agenda.append(strike_of(m, act, actor, action, target, ranged))
 
 
 def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
@@ -253,14 +256,14 @@ def use_up(m: M, act: Act, actor: Figure, ranged: int) -> None:
         advance(m, actor.seat, gift.card)
 
 
-def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ranged: int) -> Strike:
+def strike_of(m: M, act: Act, actor: Figure, action: Attack, target: str, ranged: int) -> Strike:
     """The attack on one target, with all that its action and items add.  GH-MONATK-06, GH-ITEM-14"""
-    base = 0 if action.absolute else values(w, actor).attack
+    base = 0 if action.absolute else values(m.state, actor).attack
     items = [equipment.item(number) for number in act.helped]
     value = max(0, base + action.value) + sum(item.adds for item in items)
     effects = [*action.effects, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
-        value += charging(w, actor, ranged)
+        value += charging(m, actor, ranged)
     return Strike(
         attacker=actor.id,
         target=target,
@@ -275,15 +278,17 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
     )
 
 
-def charging(w: World, actor: Figure, ranged: int) -> int:
-    """An item that makes the next melee attack of a long run stronger."""
-    hero = hero_of(w, actor)
+def charging(m: M, actor: Figure, ranged: int) -> int:
+    """An item that makes the next melee attack of a long run stronger.  GH-ITEM-07, GH-ITEM-16"""
+    hero = hero_of(m.state, actor)
     if hero is None or ranged or "stun" in actor.conditions:
         return 0
     for mine in hero.equipment:
-        hexes, more = equipment.item(mine.number).charge
+        item = equipment.item(mine.number)
+        hexes, more = item.charge
         if more and hero.moved >= hexes and not hero.charged:
             hero.charged = True
+            use_item(m, actor.seat, item)
             return more
     return 0
 

@@ -8,26 +8,27 @@ from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.hero_cards import HALVES
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
-from questhall.games.gloomhaven.rules.heroes.cards import CARDS_TO_REST
-from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
-from questhall.games.gloomhaven.rules.heroes.rest import LONG_REST_HEAL
 from questhall.games.gloomhaven.rules.play.afflicting import restore
 from questhall.games.gloomhaven.rules.play.hurting import hurt
 from questhall.games.gloomhaven.rules.play.purse import (
+    CARDS_TO_REST,
+    act_with,
     cannot_use_item,
     count,
     counts_as_discarded,
     discard,
     drop,
+    droppable,
     items_for,
-    take_from_discards,
-    use_item,
+    refresh,
+    rest,
 )
 from questhall.games.gloomhaven.rules.play.table import character
 from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Hero, M, Turn
 from questhall.kernel import Choose, Flow, Refusal
 
 Deed = tuple[str, str]
+LONG_REST_HEAL = 2
 
 
 def step_turn(m: M, turn: Turn) -> Flow:
@@ -38,7 +39,7 @@ def step_turn(m: M, turn: Turn) -> Flow:
     w = m.state
     own = character(w, turn.seat)
     if own is None:
-        w.agenda.pop()
+        w.agenda[-1] = EndTurn(w.heroes[turn.seat].sheet.job)
         return
     hero = w.heroes[turn.seat]
     if not turn.begun:
@@ -103,8 +104,7 @@ def do(m: M, turn: Turn, hero: Hero, own: Figure, deed: Deed) -> None:
     elif kind == "drop":
         drop(m, turn.seat, what)
     elif kind == "item":
-        use_item(m, turn.seat, next(each for each in items_for(hero, "turn") if str(each.number) == what))
-        m.state.agenda.append(Act(own.id, turn.seat, half="item", item=int(what)))
+        act_with(m, own, next(each for each in items_for(hero, "turn") if str(each.number) == what))
     else:
         hero.halves.append(half_of(kind))
         m.tell(events.BASIC if kind.startswith("basic") else events.PLAYED, turn.seat, what, half_of(kind))
@@ -125,19 +125,22 @@ def long_rest(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
 
     GH-REST-06, GH-REST-08, GH-REST-09, GH-REST-10, GH-ACTIVE-08
     """
-    hero.resting = False
     cards = counts_as_discarded(hero)
     if len(cards) < CARDS_TO_REST:
+        hero.resting = False
         m.tell(events.NO_REST, turn.seat)
         end(m, turn, hero, own)
         return
-    card = yield Choose(turn.seat, "long-rest", {f"lose:{each}": each for each in cards})
-    take_from_discards(m, turn.seat, card)
-    hero.lost.append(card)
-    hero.hand += hero.discard
-    hero.discard = []
+    losses = {f"lose:{each}": ("lose", each) for each in cards}
+    drops = {key: ("drop", each) for key, each in droppable(hero).items()}
+    deed, card = yield Choose(turn.seat, "long-rest", {**losses, **drops})
+    if deed == "drop":
+        drop(m, turn.seat, card)
+        return
+    hero.resting = False
+    rest(m, turn.seat, card)
     m.tell(events.LONG_REST, turn.seat, card)
     count(hero, "long-rests")
     restore(m, own, LONG_REST_HEAL)
-    refresh_rotated(hero)
+    refresh(hero, "rotated")
     end(m, turn, hero, own)
