@@ -1,7 +1,7 @@
 """Moments of a running game beside a character's turn: selection, cleanup, a monster's attack; cards where a test wants.
 
-    table = at_selection(a_turn("brute"), hand="trample", discard="skewer grab-and-go")
-    assert table.options == ["rest"]
+table = at_selection(a_turn("brute"), hand="trample", discard="skewer grab-and-go")
+assert table.options == ["rest"]
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def cards(
     table: Table, hand: str | None = None, discard: str = "", lost: str = "", active: str = "", seat: int = 0
 ) -> Table:
     """The hero's cards lie as told (`active` as `card half`), those of its hand that are not named stay at home."""
+    lay(table, hand, discard, lost, active, seat)
+    return rebuilt(table)
+
+
+def lay(table: Table, hand: str | None, discard: str, lost: str, active: str, seat: int) -> None:
     hero = table.hero(seat)
     if hand is not None:
         hero.aside, hero.hand = [*hero.aside, *hero.hand], hand.split()
@@ -41,7 +46,6 @@ def cards(
     lying = {*hero.played, *hero.discard, *hero.lost, *named}
     hero.hand = [card for card in hero.hand if card not in lying]
     hero.aside = [card for card in hero.aside if card not in (*hero.hand, *lying)]
-    return rebuilt(table)
 
 
 def lay_active(table: Table, card: str, half: Half, seat: int) -> None:
@@ -79,7 +83,7 @@ def take_up(table: Table, piles: dict[str, str]) -> None:
     """The pair comes back to the hand, then the cards lie as told."""
     hero = table.hero()
     hero.hand, hero.played = [*hero.played, *hero.hand], []
-    cards(table, **piles)  # type: ignore[arg-type]  # piles by name
+    lay(table, piles.get("hand"), piles.get("discard", ""), piles.get("lost", ""), piles.get("active", ""), 0)
 
 
 def at_turn(table: Table) -> Table:
@@ -88,7 +92,10 @@ def at_turn(table: Table) -> Table:
 
 
 def attacked(table: Table, value: int, effects: str = "", by: str = "bandit-guard-1", whom: str = "") -> Table:
-    """A monster attacks the hero; all others have acted."""
+    """A monster attacks the hero; then comes the turn of the other hero."""
+    other = table.hero(1)
+    other.played, other.hand = other.hand[:2], other.hand[2:]
+    present(table.w, other.sheet.job).acted = False
     whom = whom or table.hero().sheet.job
     strike = Strike(by, whom, -1, value, effects=list(read_effects(effects)))
     return at(table, strike, acting=table.figure(by).name)

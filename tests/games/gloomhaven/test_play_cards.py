@@ -399,4 +399,3 @@ def test_kills_loot_and_plain_actions_teach_nothing() -> None:
     table = a_turn("brute", "trample", "grab-and-go", foes={"H10": "bandit-guard 1"})
     table.do("attack:trample", "hit:bandit-guard-1", "bottom:grab-and-go", "go:H10")
     assert (table.alive("bandit-guard-1"), table.hero().coins, table.hero().xp) == (False, 1, 0)
-
