@@ -1,4 +1,4 @@
-"""Moments of a running game beside a character's turn: selection, cleanup, a monster's attack; cards where a test wants.
+"""Moments of a running game beside a character's turn: selection, cleanup, a monster's attack.
 
 table = at_selection(a_turn("brute"), hand="trample", discard="skewer grab-and-go")
 assert table.options == ["rest"]

@@ -4,7 +4,8 @@
     table.do("top:trample", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 2
 
-The room is the first of scenario 1 (columns E to K, rows 9 to 13: E9 .. E13, F9 .. F12, G9 .. G13 and so on); every modifier card is +0.
+The room is the first of scenario 1 (columns E to K, rows 9 to 13: E9 .. E13, F9 .. F12, G9 .. G13 and so on);
+every modifier card is +0.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal, cast
@@ -58,6 +59,9 @@ class Item(msgspec.Struct, frozen=True):
     minus_ones: int = 0  # -1 cards that leave the owner's deck
     no_refresh: bool = False  # once used up it stays so through the scenario.  GH-RECOV-04
     charge: tuple[int, int] = (0, 0)  # after so many hexes in a turn the next melee attack has so much more
+
+
+Items = Mapping[int, Item]
 
 
 class TreasureReward(msgspec.Struct, frozen=True):
