@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from questhall.games.gloomhaven.content.actions import Bonus
-from questhall.games.gloomhaven.content.components import Affected, Duration, Half
+from questhall.games.gloomhaven.content.components import Duration, Half
 from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import (
@@ -141,8 +141,6 @@ class Lasting(msgspec.Struct, omit_defaults=True):
     duration: Duration
     lost: bool = False
     slots: tuple[int, ...] = ()  # the XP on each
-    trigger: str = ""
-    helps: Affected = "self"
     used: int = 0  # slots that the token has left
     half: Half = "top"
 
@@ -153,14 +151,6 @@ class Held(msgspec.Struct, omit_defaults=True):
     number: int
     state: ItemState = "ready"
     used: int = 0  # slots
-
-
-class ShortRest(msgspec.Struct):
-    """A short rest under way: the card to be lost, and the active cards that stay in play.  GH-REST-04"""
-
-    drawn: str
-    stay: tuple[str, ...] = ()
-    again: bool = False  # the card was drawn anew
 
 
 class Hero(msgspec.Struct, omit_defaults=True):

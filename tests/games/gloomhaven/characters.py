@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.components import Ability, Duration, Half, HeroAction, HeroCard, Item, Job, Perk
+from questhall.games.gloomhaven.content.components import Job, Perk
+from questhall.games.gloomhaven.content.equipment import Item
+from questhall.games.gloomhaven.content.hero_cards import Ability, HeroCard
 from questhall.games.gloomhaven.content.terms import Condition
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, Lasting
 from questhall.kernel import Chance, Refusal
-
-ATTACK = HeroAction("attack", 3)
-MOVE = HeroAction("move", 3, on="self")
-HEAL = HeroAction("heal", 3, on="self")
 
 PERKS = {
     "drop": Perk(removes=("-1", "-1")),
@@ -36,7 +34,7 @@ def a_hero(
     """`items` lists what is equipped, as numbers; active cards count as discarded."""
     sheet = a_sheet(pool=list("abcdefghijkl"), items=[int(item) for item in items.split()], **more)
     hero = Hero(sheet, list(hand), list(played), list(discard), list(lost))
-    hero.active = [lasting(card) for card in active]
+    hero.active = [Lasting(card, "persistent") for card in active]
     hero.equipment = [Held(item) for item in sheet.items]
     return hero
 
@@ -47,18 +45,16 @@ def zones(hero: Hero) -> str:
     return "/".join("".join(sorted(pile)) for pile in (hero.hand, hero.played, hero.discard, hero.lost, active))
 
 
-def lasting(
-    card: str, duration: Duration = "persistent", lost: bool = False, slots: tuple[int, ...] = (), trigger: str = ""
-) -> Lasting:
-    return Lasting(card, duration, lost, slots, trigger)
+def a_card(card: str = "a", level: int = 1) -> HeroCard:
+    return HeroCard(card, "brute", {}, level, 30, Ability(()), Ability(()))
 
 
-def half(*actions: HeroAction, **symbols: object) -> Ability:
-    return Ability(actions or (ATTACK,), **symbols)
-
-
-def a_card(card: str = "a", top: Ability | None = None, bottom: Ability | None = None, **more: object) -> HeroCard:
-    return HeroCard(card, **({"initiative": 30, "top": top or half(ATTACK), "bottom": bottom or half(MOVE)} | more))
+def spent(hero: Hero) -> Hero:
+    """An exhausted character: all its cards are lost."""
+    hero.lost += [*hero.hand, *hero.played, *hero.discard, *(lasting.card for lasting in hero.active)]
+    hero.hand, hero.played, hero.discard, hero.active = [], [], [], []
+    hero.exhausted = True
+    return hero
 
 
 def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **more: object) -> Figure:
@@ -68,7 +64,7 @@ def a_figure(hit_points: int = 10, most: int = 10, *conditions: Condition, **mor
 
 
 def an_item(number: int = 1, **fields: object) -> Item:
-    return Item(number, **({"cost": 20, "slot": "small"} | fields))
+    return Item(number, {}, **({"cost": 20, "copies": 2, "slot": "small"} | fields))
 
 
 def a_job(name: str = "brute", **fields: object) -> Job:
@@ -82,7 +78,3 @@ def luck(seed: int = 0) -> Chance:
 def why(refusal: Refusal | None) -> str:
     """The rule that forbids, or nothing."""
     return refusal.rule if refusal else ""
-
-
-TOP: Half = "top"
-BOTTOM: Half = "bottom"

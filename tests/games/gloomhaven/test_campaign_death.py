@@ -3,6 +3,7 @@
 from questhall.games.gloomhaven.rules.campaign.death import (
     cannot_return,
     die,
+    everybody_exhausted,
     focus_turn,
     mortal_figures,
     survivors,
@@ -11,19 +12,17 @@ from questhall.games.gloomhaven.rules.campaign.parties import cannot_join
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.healing import heal
-from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted, exhaust
 from questhall.games.gloomhaven.rules.scenario.order import initiative_order
 from questhall.games.gloomhaven.state import Party, Realm
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_card, a_figure, a_hero, a_sheet, luck, why, zones
-
-CARDS = {"a": a_card("a", initiative=90), "b": a_card("b", initiative=10)}
+from tests.games.gloomhaven.characters import a_figure, a_hero, a_sheet, luck, why, zones
+from tests.games.gloomhaven.characters import spent as spent_
 
 
 @rule("GH-VAR-PD-01", "GH-VAR-PD-02")
 def test_the_dead_leave_the_map_the_exhausted_stay() -> None:
     spent, dead, sound = a_hero("c"), a_hero("ab", job="tinkerer"), a_hero("ab", job="scoundrel")
-    exhaust(spent)
+    spent_(spent)
     figures = [
         a_figure(7, name="brute"),
         a_figure(0, name="tinkerer"),
@@ -40,15 +39,16 @@ def test_the_dead_leave_the_map_the_exhausted_stay() -> None:
 @rule("GH-VAR-PD-02")
 def test_an_exhausted_character_has_initiative_99_for_monsters() -> None:
     spent, other = a_hero("c"), a_hero(played="ab", job="tinkerer")
-    exhaust(spent)
-    order = initiative_order([focus_turn(spent, CARDS), focus_turn(other, CARDS)])
+    spent_(spent)
+    other.initiative, other.second = 90, 10
+    order = initiative_order([focus_turn(spent), focus_turn(other)])
     assert [(turn.who, turn.initiative) for (turn,) in order] == [("tinkerer", 90), ("brute", 99)]
 
 
 @rule("GH-VAR-PD-03")
 def test_an_exhausted_character_can_be_healed_and_get_conditions() -> None:
     hero, figure = a_hero("c", discard="d"), a_figure(3, 10)
-    exhaust(hero)
+    spent_(hero)
     (standing,) = mortal_figures([figure], [hero])
     assert (heal(standing, 4), receive(standing, "stun"), standing.hit_points) == (4, True, 7)
     assert zones(hero) == "///cd/"
@@ -57,7 +57,7 @@ def test_an_exhausted_character_can_be_healed_and_get_conditions() -> None:
 @rule("GH-VAR-PD-04", "GH-VAR-PD-01")
 def test_who_is_alive_after_a_defeat_survives() -> None:
     spent, dead = a_hero("c"), a_hero("ab", job="tinkerer")
-    exhaust(spent)
+    spent_(spent)
     assert survivors([spent, dead], {"brute": a_figure(1), "tinkerer": a_figure(0)}) == [spent]
 
 
@@ -83,7 +83,7 @@ def test_the_dead_do_not_come_back() -> None:
 @rule("GH-VAR-PD-01", "GH-EXH-05")
 def test_the_dead_and_the_exhausted_together_have_lost() -> None:
     dead, spent = a_hero("ab"), a_hero("c", job="tinkerer")
-    exhaust(spent)
+    spent_(spent)
     assert not everybody_exhausted([dead, spent])
     dead.sheet.dead = True
     assert everybody_exhausted([dead, spent])

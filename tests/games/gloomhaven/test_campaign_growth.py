@@ -20,9 +20,9 @@ from questhall.games.gloomhaven.rules.campaign.growth import (
     take_perk,
 )
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
-from questhall.games.gloomhaven.rules.heroes.cards import cannot_take_hand
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
-from questhall.games.gloomhaven.state import Party, Realm
+from questhall.games.gloomhaven.rules.play.prepare import hand_limit
+from questhall.games.gloomhaven.state import Hero, Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_card, a_hero, a_job, a_sheet, an_item, why
@@ -122,8 +122,7 @@ def test_a_card_of_an_earlier_level_may_be_learned_later() -> None:
 def test_the_hand_limit_does_not_grow() -> None:
     sheet = a_sheet(xp=45, pool=list("abx"))
     level_up(a_world(), TOWN, sheet, JOB, CARDS, "c")
-    assert cannot_take_hand(sheet, CARDS, "abc", JOB.hand_limit) is None
-    assert why(cannot_take_hand(sheet, CARDS, "abcx", JOB.hand_limit)) == "GH-HAND-01"
+    assert (hand_limit(Hero(a_sheet(level=1))), hand_limit(Hero(a_sheet(level=9)))) == (10, 10)
 
 
 @rule("GH-LVLUP-06", "GH-PROSP-04")

@@ -3,7 +3,6 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse, new_deck, standard_cards
-from questhall.games.gloomhaven.rules.heroes.exhaustion import exhaust
 from questhall.games.gloomhaven.rules.scenario.ending import (
     Course,
     decide,
@@ -18,7 +17,7 @@ from questhall.games.gloomhaven.rules.scenario.treasure import Spoils, TreasureL
 from questhall.games.gloomhaven.state import Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_figure, a_hero, luck, why, zones
+from tests.games.gloomhaven.characters import a_figure, a_hero, luck, spent, why, zones
 from tests.games.gloomhaven.fields import draw
 
 
@@ -40,7 +39,7 @@ def test_loot_and_exhaustion_of_the_last_turns_count() -> None:
     drawn = draw("A . .", under={"A": "c"})
     listed = TreasureList(Realm(), {}, {})
     loot_at_end_of_turn(drawn.field, Spoils({drawn["A"]: 1}), drawn["A"], figure, hero, [hero], listed)
-    exhaust(hero)
+    spent(hero)
     course.waiting.clear()
     decide(course, goal_met=True, heroes=[hero])
     assert (course.verdict, hero.exhausted) == ("won", True)
@@ -64,7 +63,7 @@ def test_what_was_met_first_stands() -> None:
     undecided = Course()
     decide(undecided, goal_met=False, heroes=[hero])
     assert (undecided.verdict, is_over(undecided)) == ("", False)
-    exhaust(hero)
+    spent(hero)
     decide(undecided, goal_met=False, heroes=[hero])
     decide(undecided, goal_met=True, heroes=[hero])
     assert undecided.verdict == "lost"
@@ -77,7 +76,7 @@ def after(
     hero = a_hero("abc", xp=40, gold=1)
     hero.coins, hero.xp = coins, xp
     if exhausted:
-        exhaust(hero)
+        spent(hero)
     settle(hero, a_figure(3, 10), stakes(level), verdict, checkmarks)
     return hero.sheet.gold, hero.sheet.xp, hero.sheet.checkmarks
 

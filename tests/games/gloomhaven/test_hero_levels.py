@@ -2,9 +2,11 @@
 
 import pytest
 
+from questhall.games.gloomhaven.rules.campaign.outcomes import use_up
 from questhall.games.gloomhaven.rules.combat.modifiers import counted, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.ground.entering import Gait, hazard_damage, met
 from questhall.games.gloomhaven.rules.heroes.equipment import equip
+from questhall.games.gloomhaven.rules.scenario.ending import refresh_all
 from questhall.games.gloomhaven.rules.scenario.levels import (
     cannot_play_at,
     recommended_level,
@@ -20,7 +22,7 @@ from questhall.games.gloomhaven.rules.scenario.preparation import (
     starting_cards,
     starting_figure,
 )
-from questhall.games.gloomhaven.state import Party
+from questhall.games.gloomhaven.state import Hero, Party
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_hero, a_job, a_sheet, an_item, luck, why
 from tests.games.gloomhaven.fields import draw
@@ -152,3 +154,14 @@ def test_a_character_starts_at_the_hit_points_of_its_level_without_experience() 
     hero.xp = 5
     figure = starting_figure(hero, a_job())
     assert (figure.hit_points, figure.most_hit_points, hero.xp) == (14, 14, 0)
+
+
+@rule("GH-EVENT-21", "GH-ITEM-10")
+def test_an_item_used_up_on_the_road_stays_so_through_the_next_scenario_and_no_longer() -> None:
+    hero, items = Hero(a_sheet(items=[1, 2])), {1: an_item(1, slot="head"), 2: an_item(2)}
+    use_up(hero.sheet, 1)
+    equip(hero, items, [1, 2])
+    assert [held.state for held in hero.equipment] == ["used-up", "ready"]
+    refresh_all(hero)
+    equip(hero, items, [1, 2])
+    assert [held.state for held in hero.equipment] == ["ready", "ready"]

@@ -3,7 +3,6 @@
 from questhall.games.gloomhaven.content.components import Reward, Treasure
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.ground.field import Token
-from questhall.games.gloomhaven.rules.heroes.items import cannot_use_item
 from questhall.games.gloomhaven.rules.scenario.treasure import (
     Spoils,
     TreasureList,
@@ -14,7 +13,7 @@ from questhall.games.gloomhaven.rules.scenario.treasure import (
 )
 from questhall.games.gloomhaven.state import Hero, Party, Realm
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_figure, a_hero, an_item, why
+from tests.games.gloomhaven.characters import a_figure, a_hero, an_item
 from tests.games.gloomhaven.fields import Drawn, draw
 
 STORY, NUMBERED = Treasure(story="the goblet"), Treasure(7)
@@ -53,15 +52,6 @@ def test_a_numbered_treasure_is_laid_out_until_it_was_looted_a_story_treasure_al
     open_treasure(STORY, hero, [hero], listed)
     opened(7, hero, listed)
     assert treasures_laid_out(treasures, listed.world) == [STORY, Treasure(8)]
-
-
-@rule("GH-OVERLAY-24", "GH-IX-49", "GH-TERM-21")
-def test_a_looted_item_is_owned_at_once_and_not_usable_in_this_scenario() -> None:
-    hero = a_hero()
-    opened(8, hero)
-    assert hero.sheet.items == [25]
-    assert hero.equipment == []
-    assert why(cannot_use_item(hero, a_figure(), ITEMS[25])) == "GH-TERM-21"
 
 
 @rule("GH-LOOT-04", "GH-IX-49")

@@ -407,7 +407,15 @@ def test_an_item_that_is_used_spoils_purist() -> None:
 @pytest.mark.parametrize(("uses", "met"), [(3, 1), (2, 0)])
 def test_professional_uses_items_two_times_more_than_its_level(uses: int, met: int) -> None:
     table = last_round("professional", card="scurry", items=(1, 12, 14), foes=guards("H10"), hit_points=3)
-    deeds = ["item:item-12", "do", "top:scurry", "item:item-1", "skip", *(["item:item-14"] if uses == 3 else []), "hit:bandit-guard-1"]
+    deeds = [
+        "item:item-12",
+        "do",
+        "top:scurry",
+        "item:item-1",
+        "skip",
+        *(["item:item-14"] if uses == 3 else []),
+        "hit:bandit-guard-1",
+    ]
     assert checkmarks(table, *deeds, "end") == met
 
 

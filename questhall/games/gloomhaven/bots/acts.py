@@ -151,7 +151,8 @@ def attack(mind: Mind, options: Mapping[str, object]) -> Weights:
     best = max((weights[key] for key in weights if key in options), default=0.0)
     for key in options:
         if key.startswith("item:"):
-            weights[key] = best + 1 if best > 0 and helps(mind, action, equipment.item_called(key).number, best) else NEVER
+            number = equipment.item_called(key).number
+            weights[key] = best + 1 if best > 0 and helps(mind, action, number, best) else NEVER
     return {key: weights.get(key, NEVER) for key in options}
 
 

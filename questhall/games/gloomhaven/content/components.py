@@ -17,7 +17,7 @@ LEVEL_X = 0  # the letter instead of a level: open from the start.  GH-CHAR-06
 
 
 class HeroAction(msgspec.Struct, frozen=True):
-    """One instruction inside an ability.  GH-TERM-06"""
+    """A line of a card that bears enhancements.  GH-ENH-07"""
 
     kind: str  # move, attack, heal, loot, shield, suffer (own damage), lose (own cards), condition ...
     value: int = 0
@@ -28,50 +28,6 @@ class HeroAction(msgspec.Struct, frozen=True):
     pattern: int = 0  # hexes of its area
     jump: bool = False
     infuse: tuple[str, ...] = ()
-
-
-class Ability(msgspec.Struct, frozen=True):
-    """One half of a card: its actions in printed order, and the symbols beside them.  GH-TERM-05"""
-
-    actions: tuple[HeroAction, ...]
-    xp: int = 0
-    xp_if: Mapping[str, int] = {}  # by printed condition
-    lost: bool = False
-    lasting: Duration = ""
-    slots: tuple[int, ...] = ()  # the XP printed on each
-    trigger: str = ""  # what moves the token on
-    helps: Affected = "self"  # whom a lasting effect serves
-
-
-class HeroCard(msgspec.Struct, frozen=True):
-    """An ability card of a class."""
-
-    id: str
-    initiative: int
-    top: Ability
-    bottom: Ability
-    level: int = 1
-    no_recovery: bool = False
-
-    def half(self, half: Half) -> Ability:
-        """The ability on that half."""
-        return self.top if half == "top" else self.bottom
-
-
-class Item(msgspec.Struct, frozen=True):
-    """An item card.  GH-ITEM-01"""
-
-    number: int
-    cost: int
-    slot: Slot
-    copies: int = 2
-    symbol: ItemSymbol = ""
-    slots: int = 0
-    trigger: str = ""
-    actions: tuple[HeroAction, ...] = ()
-    changes_attack: bool = False
-    penalty: int = 0
-    no_refresh: bool = False
 
 
 class Perk(msgspec.Struct, frozen=True):
@@ -131,7 +87,3 @@ class Reward(msgspec.Struct, frozen=True):
     party_achievements: tuple[str, ...] = ()
     achievements: tuple[str, ...] = ()
     each: bool = False  # gold, XP and checkmarks for every character, not for one
-
-
-HeroCards = Mapping[str, HeroCard]
-Items = Mapping[int, Item]

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal, cast
@@ -56,12 +57,16 @@ class Item(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
     no_doubles: bool = False  # a double card of an attacker counts as +0
     minus_ones: int = 0  # -1 cards that leave the owner's deck
+    no_refresh: bool = False  # once used up it stays so through the scenario.  GH-RECOV-04
     charge: tuple[int, int] = (0, 0)  # after so many hexes in a turn the next melee attack has so much more
 
     @property
     def id(self) -> str:
         """What options and the log call it."""
         return f"item-{self.number}"
+
+
+Items = Mapping[int, Item]
 
 
 class TreasureReward(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -58,6 +59,8 @@ class HeroCard(msgspec.Struct, frozen=True):
         """It bears the symbol.  GH-RECOV-03"""
         return self.top.unrecoverable or self.bottom.unrecoverable
 
+
+HeroCards = Mapping[str, HeroCard]
 
 BASIC: dict[str, Ability] = {  # GH-TURN-05
     "basic-top": Ability((Entry(Attack(2)),)),

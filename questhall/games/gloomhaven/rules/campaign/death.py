@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from questhall.games.gloomhaven.content.components import HeroCards
+from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.campaign.retirement import leave
 from questhall.games.gloomhaven.rules.combat.harm import is_down
-from questhall.games.gloomhaven.rules.heroes.cards import turn_of
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Hero, Party, Realm
 from questhall.kernel import Chance, Refusal
@@ -24,9 +23,15 @@ def mortal_figures(figures: Sequence[Figure], heroes: Sequence[Hero]) -> list[Fi
     return [figure for figure in standing if figure.kind != "summon" or figure.owner not in summonless]
 
 
-def focus_turn(hero: Hero, cards: HeroCards) -> Turn:
+def focus_turn(hero: Hero) -> Turn:
     """Its place when a monster chooses a focus: 99 without cards.  GH-VAR-PD-02"""
-    return long_rest(hero.sheet.job) if hero.exhausted else turn_of(hero, cards)
+    job = hero.sheet.job
+    return long_rest(job) if hero.exhausted else Turn(job, hero.initiative, Side.CHARACTERS, hero.second)
+
+
+def everybody_exhausted(heroes: Iterable[Hero]) -> bool:
+    """The scenario is lost; with permanent death the dead are out as well.  GH-EXH-05, GH-VAR-PD-01"""
+    return all(hero.exhausted or hero.sheet.dead for hero in heroes)
 
 
 def survivors(heroes: Sequence[Hero], figures: Mapping[str, Figure]) -> list[Hero]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.games.gloomhaven.content.components import LEVEL_X, Affected, Half, HeroAction, HeroCard
+from questhall.games.gloomhaven.content.components import LEVEL_X, Affected, Half, HeroAction
+from questhall.games.gloomhaven.content.hero_cards import HeroCard
 from questhall.games.gloomhaven.content.terms import ELEMENTS
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE, POSITIVE

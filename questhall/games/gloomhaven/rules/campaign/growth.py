@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.content.components import HeroCards, Job
+from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.hero_cards import HeroCards
 from questhall.games.gloomhaven.rules.campaign.prosperity import prosperity_level
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.legal import insist

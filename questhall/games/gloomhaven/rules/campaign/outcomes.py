@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.content.components import Items, Reward
+from questhall.games.gloomhaven.content.components import Reward
+from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.growth import CHECKMARKS_A_PERK, gain_checkmarks, minimum_xp
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity, lose_prosperity
 from questhall.games.gloomhaven.rules.campaign.shop import release

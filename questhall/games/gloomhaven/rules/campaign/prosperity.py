@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from questhall.games.gloomhaven.content.components import Items
+from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.shop import release
 from questhall.games.gloomhaven.state import Realm
 

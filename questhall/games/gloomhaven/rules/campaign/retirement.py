@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from questhall.games.gloomhaven.content.components import Items, Job, Scenario
+from questhall.games.gloomhaven.content.components import Job, Scenario
+from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity
 from questhall.games.gloomhaven.rules.campaign.unlocking import open_box

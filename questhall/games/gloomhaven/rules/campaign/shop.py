@@ -5,7 +5,7 @@ The stock counts the copies in circulation: whatever nobody of the current party
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.components import Item
+from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm

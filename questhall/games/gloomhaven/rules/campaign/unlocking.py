@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.components import Items, Job
+from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.city import change_reputation
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.shop import release

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.games.gloomhaven.content.components import Item, Items, Job, Slot
+from questhall.games.gloomhaven.content.components import Job, Slot
+from questhall.games.gloomhaven.content.equipment import Item, Items
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import CharacterSheet, Held, Hero
 from questhall.kernel import Refusal

@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.effects.impaling import paths_to
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import is_charged, use
 from questhall.games.gloomhaven.rules.ground.areas import Area, ways_around, ways_in_range
-from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
+from questhall.games.gloomhaven.rules.play.purse import act_with, advance, items_at_hand, learn, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
     creature_of,
@@ -37,7 +37,7 @@ CLOSE = 1
 def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
     """The next target of an attack action, an item or effect for all of it, or its end.
 
-    GH-ATK-01, GH-ATK-10, GH-ATK-11, GH-AREA-03, GH-FX-11, GH-ITEM-13, GH-TURN-04
+    GH-ATK-01, GH-ATK-10, GH-ATK-11, GH-AREA-03, GH-FX-11, GH-ITEM-13, GH-TURN-04, GH-TURN-07
     """
     w = m.state
     if cannot_perform(actor, "attack"):
@@ -49,10 +49,13 @@ def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
     if not options:
         finished(m, act)
         return
-    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action)}
+    at_hand = {f"item:{item.id}": item for item in items_at_hand(w, actor)}
+    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action), **at_hand}
     answer = yield Choose(act.seat, "attack", options)
     if answer is None:
         finished(m, act)
+    elif isinstance(answer, Item) and answer.window == "turn":
+        act_with(m, actor, answer)
     elif isinstance(answer, Item):
         use_item(m, actor.seat, answer)
         act.helped.append(answer.number)
@@ -239,6 +242,9 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
     if actor.kind == "character" and action.xp_each and not act.granted:
         learn(m, actor.seat, action.xp_each)
     w.agenda.append(strike_of(w, act, actor, action, target, ranged))
+    if actor.kind == "character" and not act.granted and (item := charging_item(w, actor, ranged)):
+        w.heroes[actor.seat].charged = True
+        use_item(m, actor.seat, item)
 
 
 def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
@@ -275,7 +281,8 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
     value = max(0, base + action.value) + sum(item.adds for item in items)
     effects = [*traits_of(w, actor), *action.effects, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
-        value += charging(w, actor, ranged)
+        charge = charging_item(w, actor, ranged)
+        value += charge.charge[1] if charge else 0
     return Strike(
         attacker=actor.id,
         target=target,
@@ -297,17 +304,13 @@ def traits_of(w: World, actor: Figure) -> tuple[Effect, ...]:
     return creature_of(actor).effects if actor.kind == "summon" else ()
 
 
-def charging(w: World, actor: Figure, ranged: int) -> int:
-    """An item that makes the next melee attack of a long run stronger."""
+def charging_item(w: World, actor: Figure, ranged: int) -> Item | None:
+    """An item that makes the next melee attack of a long run stronger, if it works now.  GH-ITEM-07"""
     hero = hero_of(w, actor)
-    if hero is None or ranged or "stun" in actor.conditions:
-        return 0
-    for mine in hero.equipment:
-        hexes, more = equipment.item(mine.number).charge
-        if more and hero.moved >= hexes and not hero.charged:
-            hero.charged = True
-            return more
-    return 0
+    if hero is None or ranged or hero.charged or "stun" in actor.conditions:
+        return None
+    worn = [equipment.item(mine.number) for mine in hero.equipment]
+    return next((item for item in worn if item.charge[1] and hero.moved >= item.charge[0]), None)
 
 
 def finished(m: M, act: Act) -> None:

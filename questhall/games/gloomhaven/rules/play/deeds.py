@@ -235,7 +235,8 @@ def activate(m: M, act: Act) -> None:
 
 
 def affect(m: M, act: Act, actor: Figure, action: Affect) -> Flow:
-    """Damage, conditions, PUSH and PULL on those it names; what hurts one's own side cannot be skipped.
+    """Damage, conditions, PUSH and PULL on those it names; what hurts one's own side cannot be skipped, unless the
+    whole ability is.
 
     GH-FX-04, GH-COND-07, GH-TURN-04
     """
@@ -246,7 +247,11 @@ def affect(m: M, act: Act, actor: Figure, action: Affect) -> Flow:
     targets = group_of(w, act, actor, action.group, targeted=not action.damage)
     if action.group.count == ONE:
         targets = yield from picked(m, act, "affect", "target", targets, ONE)
-    elif not is_cost(action) and not (yield from agreed(m, act, "affect", targets)):
+    elif is_cost(action):
+        if not act.done and hurts_own_side(actor, targets) and not (yield from agreed(m, act, "affect", targets)):
+            leave_unused(act)
+            return
+    elif not (yield from agreed(m, act, "affect", targets)):
         targets = []
     for each in targets:
         if figure(w, each.id) is each:
@@ -260,6 +265,15 @@ def affect(m: M, act: Act, actor: Figure, action: Affect) -> Flow:
 def is_cost(action: Affect) -> bool:
     """It harms the character's own side.  GH-TURN-04"""
     return action.group.who in ("allies", "figures") and bool(action.damage or action.effects)
+
+
+def hurts_own_side(actor: Figure, targets: list[Figure]) -> bool:
+    return any(each.side is actor.side for each in targets)
+
+
+def leave_unused(act: Act) -> None:
+    """No action is done and no cost paid.  GH-TURN-04"""
+    act.at = len(hero_cards.card(act.card).half(act.half).entries)
 
 
 def affect_one(m: M, act: Act, actor: Figure, action: Affect, each: Figure) -> Flow:

@@ -7,6 +7,7 @@ from questhall.games.gloomhaven.content import bestiary, equipment
 from questhall.games.gloomhaven.content.scenario_map import MonsterSpot, Rank
 from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.content.terms import Arrival, Trap
+from questhall.games.gloomhaven.rules.campaign.shop import sale_price
 from questhall.games.gloomhaven.rules.monsters.ability_decks import reveal
 from questhall.games.gloomhaven.rules.monsters.arrivals import draw_standee, standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
@@ -26,7 +27,7 @@ from questhall.games.gloomhaven.rules.play.table import (
     place,
     spot,
 )
-from questhall.games.gloomhaven.state import Figure, M, World
+from questhall.games.gloomhaven.state import Figure, Hero, M, World
 from questhall.hex.bits import cells_of, mask_of
 from questhall.kernel import Ask, Choose, Flow, Seat
 
@@ -240,14 +241,24 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
     w.found.append(f"{looter.seat} {what} {amount}")
     hero.sheet.gold += reward.gold
     hero.sheet.xp += reward.xp
-    if reward.item in hero.sheet.items:
-        hero.sheet.gold += equipment.item(reward.item).cost // 2
-    elif reward.item:
-        hero.sheet.items.append(reward.item)
+    if reward.item:
+        find_item(w, hero, equipment.item(reward.item))
     yield from hurt(m, looter, reward.damage, "trap")
     for condition in reward.conditions:
         if figure(w, looter.id) is looter:
             afflict(m, looter, condition)
+
+
+def find_item(w: World, hero: Hero, item: equipment.Item) -> None:
+    """It comes to the items outside the equipment; a second copy is sold at once and lies in the shop.
+
+    GH-OVERLAY-24, GH-LOOT-04, GH-IX-49
+    """
+    if item.number in hero.sheet.items:
+        hero.sheet.gold += sale_price(item)
+        w.shop[item.number] = w.shop.get(item.number, 0) + 1
+    else:
+        hero.sheet.items.append(item.number)
 
 
 def told_reward(reward: equipment.TreasureReward) -> tuple[str, int]:

@@ -76,10 +76,9 @@ def ways_to_give_up(hero: Hero, kept: str = "") -> dict[str, tuple[str, ...]]:
     """During a rest the drawn card stays, and another one must be left to lose.  GH-DMG-01, GH-ACTIVE-08, GH-REST-05"""
     options: dict[str, tuple[str, ...]] = {f"lose:{card}": (card,) for card in hero.hand}
     discards = [card for card in counts_as_discarded(hero) if card != kept]
-    if kept and len([card for card in hero.discard if card != kept]) <= DISCARDED_CARDS:
-        return options
-    for one, other in combinations(discards, DISCARDED_CARDS):
-        options[f"burn:{one}:{other}"] = (one, other)
+    for pair in combinations(discards, DISCARDED_CARDS):
+        if not kept or any(card not in (kept, *pair) for card in hero.discard):
+            options[f"burn:{pair[0]}:{pair[1]}"] = pair
     return options
 
 

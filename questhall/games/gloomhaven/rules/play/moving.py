@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.play.entering import enter, open_door, take
-from questhall.games.gloomhaven.rules.play.purse import usable, use_item
+from questhall.games.gloomhaven.rules.play.purse import act_with, items_at_hand, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import closed_doors, figure, floor, hero_of, place, present, spot
 from questhall.games.gloomhaven.rules.play.ways import Ways, cannot_stand, door_costs, gait_of, ground_under
 from questhall.games.gloomhaven.state import Act, Figure, M, Walk, World
@@ -22,7 +22,7 @@ Step = tuple[str, int]  # what to do, and the cell
 def step_walk(m: M, walk: Walk) -> Flow:
     """One leg of a move: to its end, one hex on, onto a door; or an item that betters it.
 
-    GH-MOVE-01, GH-MOVE-12, GH-DOOR-01, GH-DOOR-09, GH-ITEM-12
+    GH-MOVE-01, GH-MOVE-12, GH-DOOR-01, GH-DOOR-09, GH-ITEM-12, GH-TURN-07
     """
     w = m.state
     mover = figure(w, walk.figure)
@@ -33,7 +33,8 @@ def step_walk(m: M, walk: Walk) -> Flow:
     ways = Ways(ground_under(w, mover, gait), walk.points, slow=not walk.forced)
     options: dict[str, Step | Item | None] = dict(legs(m, walk, mover, ways))
     if not walk.forced:
-        options |= {f"item:{item.id}": item for item in move_items(w, walk, mover)}
+        items = [*move_items(w, walk, mover), *items_at_hand(w, mover)]
+        options |= {f"item:{item.id}": item for item in items}
     if may_stop(w, walk, mover):
         options = {"stop" if walk.moved else "skip": None, **options}
     if not options:
@@ -46,6 +47,8 @@ def step_walk(m: M, walk: Walk) -> Flow:
         if walk.aloft:
             yield from enter(m, mover, mover.cell, True, mover)
         arrived(m, walk)
+    elif isinstance(answer, Item) and answer.window == "turn":
+        act_with(m, mover, answer)
     elif isinstance(answer, Item):
         use_item(m, mover.seat, answer)
         walk.points += answer.adds

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import equipment, hero_cards
+from questhall.games.gloomhaven.content.components import ItemSymbol
 from questhall.games.gloomhaven.content.equipment import Item, Window
-from questhall.games.gloomhaven.rules.heroes.items import AFTER_USE, held
-from questhall.games.gloomhaven.state import Figure, Hero, Lasting, M, World
+from questhall.games.gloomhaven.state import Act, Figure, Held, Hero, ItemState, Lasting, M, World
 from questhall.kernel import Refusal, Seat
+
+AFTER_USE: dict[ItemSymbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
+CARDS_TO_REST = 2
 
 
 def learn(m: M, seat: Seat, xp: int) -> None:
@@ -23,6 +26,11 @@ def count(hero: Hero, what: str, more: int = 1) -> None:
 
 
 # Items
+
+
+def held(hero: Hero, number: int) -> Held | None:
+    """The item in the equipment; whatever else is owned stays outside.  GH-TERM-21"""
+    return next((each for each in hero.equipment if each.number == number), None)
 
 
 def cannot_use_item(hero: Hero, owner: Figure, item: Item) -> Refusal | None:
@@ -60,6 +68,29 @@ def use_item(m: M, seat: Seat, item: Item) -> None:
         mine.state, mine.used = AFTER_USE[item.after], 0
     count(hero, "items")
     m.tell(events.USED_ITEM, seat, item.id)
+
+
+def items_at_hand(w: World, owner: Figure) -> list[Item]:
+    """In its own turn a character may use items before, during and after its abilities.  GH-TURN-07, GH-ITEM-12"""
+    if owner.kind != "character" or w.acting != owner.id:
+        return []
+    return usable(w.heroes[owner.seat], owner, "turn")
+
+
+def act_with(m: M, owner: Figure, item: Item) -> None:
+    """What an item does is an ability of its own.  GH-TERM-08"""
+    use_item(m, owner.seat, item)
+    m.state.agenda.append(Act(owner.id, owner.seat, half="item", item=item.number))
+
+
+def refresh(hero: Hero, state: ItemState) -> None:
+    """Items in that state can be used again, with all their slots; some stay used up.
+
+    GH-RECOV-04, GH-RECOV-05, GH-RECOV-06, GH-ITEM-05, GH-ITEM-06
+    """
+    for mine in hero.equipment:
+        if mine.state == state and not (state == "used-up" and equipment.item(mine.number).no_refresh):
+            mine.state, mine.used = "ready", 0
 
 
 # Cards
@@ -139,3 +170,17 @@ def take_from_discards(m: M, seat: Seat, card: str) -> None:
     if active(hero, card):
         drop(m, seat, card)
     hero.discard.remove(card)
+
+
+def droppable(hero: Hero) -> dict[str, str]:
+    """Before a rest its owner may end bonuses whose cards are to rest with the others.  GH-ACTIVE-08, GH-ACTIVE-09"""
+    return {f"drop:{lasting.card}": lasting.card for lasting in hero.active if not lasting.lost}
+
+
+def rest(m: M, seat: Seat, lost: str) -> None:
+    """Exactly one card is lost, the others come back to the hand.  GH-REST-02"""
+    hero = m.state.heroes[seat]
+    take_from_discards(m, seat, lost)
+    hero.lost.append(lost)
+    hero.hand += hero.discard
+    hero.discard = []

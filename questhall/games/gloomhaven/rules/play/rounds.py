@@ -10,14 +10,20 @@ from questhall.games.gloomhaven.rules.combat import elements
 from questhall.games.gloomhaven.rules.combat.conditions import end_turn as end_conditions
 from questhall.games.gloomhaven.rules.combat.modifiers import reshuffle_modifiers
 from questhall.games.gloomhaven.rules.ground.field import nearest_empty
-from questhall.games.gloomhaven.rules.heroes.cards import CARDS_TO_REST, PAIR
 from questhall.games.gloomhaven.rules.monsters.ability_decks import discard_abilities
 from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import only_traits
 from questhall.games.gloomhaven.rules.play.beasts import spelled
 from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, take
 from questhall.games.gloomhaven.rules.play.hurting import exhaust, hurt
-from questhall.games.gloomhaven.rules.play.purse import count, counts_as_discarded, drop, take_from_discards
+from questhall.games.gloomhaven.rules.play.purse import (
+    CARDS_TO_REST,
+    count,
+    counts_as_discarded,
+    drop,
+    droppable,
+    rest,
+)
 from questhall.games.gloomhaven.rules.play.striking import chosen_element, decider
 from questhall.games.gloomhaven.rules.play.table import (
     character,
@@ -45,8 +51,9 @@ from questhall.games.gloomhaven.state import (
     Turn,
     World,
 )
-from questhall.kernel import Choose, Flow, Picks, Seat
+from questhall.kernel import Choose, Flow, Picks
 
+PAIR = 2
 REST = "rest"
 REDRAW_DAMAGE = 1
 SIGNS = ("early", "middle", "late", "door", "heal", "loot")  # GH-CARD-11
@@ -316,8 +323,7 @@ def tidy(m: M, task: EndRound) -> Flow:
 
 
 def ask_rest(m: M, task: EndRound) -> Flow:
-    """Step 5, seat by seat: a short rest draws a random card to lose. Active cards stay in play unless their owner ends
-    them first.
+    """Step 5, seat by seat: a short rest draws a random card to lose. Active cards rest only if they are dropped first.
 
     GH-ENDROUND-05, GH-REST-03, GH-REST-04, GH-ACTIVE-08
     """
@@ -327,41 +333,38 @@ def ask_rest(m: M, task: EndRound) -> Flow:
         w.agenda = [Select()]
         return
     task.seat = seat
-    kept = [each.card for each in w.heroes[seat].active if not each.lost]
-    endings = {f"drop:{card}": card for card in kept}
-    answer = yield Choose(seat, "short-rest", {"pass": "", "short": "short", **endings})
+    hero = w.heroes[seat]
+    if hero.discard:
+        answer = yield Choose(seat, "short-rest", {"pass": "", "short": "short", **droppable(hero)})
+    else:
+        answer = yield Choose(seat, "short-rest", {"pass": "", **droppable(hero)})
     if not answer:
         task.seat += 1
         return
-    if answer in kept:
+    if answer != "short":
         drop(m, seat, answer)
         return
-    task.drawn = str(m.chance.pick(resting_cards(w.heroes[seat]), f"rest.{seat}"))
+    task.drawn = str(m.chance.pick(hero.discard, f"rest.{seat}"))
     m.tell(events.SHORT_REST, seat, task.drawn)
     task.stage, task.again = "redraw", False
 
 
 def may_rest(hero: Hero) -> bool:
-    """At least two cards count as discarded, and one of them lies there.  GH-REST-01"""
-    return len(counts_as_discarded(hero)) >= CARDS_TO_REST and bool(hero.discard)
-
-
-def resting_cards(hero: Hero) -> list[str]:
-    """The discards; active cards stay in play.  GH-REST-02, GH-ACTIVE-08"""
-    return list(hero.discard)
+    """At least two cards count as discarded.  GH-REST-01"""
+    return len(counts_as_discarded(hero)) >= CARDS_TO_REST
 
 
 def redraw(m: M, task: EndRound) -> Flow:
     """For 1 damage another random card is lost instead, once.  GH-REST-05"""
     w = m.state
     seat, hero = task.seat, w.heroes[task.seat]
-    others = [card for card in resting_cards(hero) if card != task.drawn]
+    others = [card for card in hero.discard if card != task.drawn]
     own = character(w, seat)
     may_redraw = not task.again and others and own is not None
     if may_redraw and own and (yield Choose(seat, "redraw", {"accept": False, "redraw": True})):
         task.again = True
         yield from hurt(m, own, REDRAW_DAMAGE, "rest", kept=task.drawn)
-        others = [card for card in resting_cards(hero) if card != task.drawn]
+        others = [card for card in hero.discard if card != task.drawn]
         if not hero.exhausted:
             task.drawn = str(m.chance.pick(others, f"rest.{seat}"))
             m.tell(events.REDRAWN, seat, task.drawn)
@@ -371,12 +374,3 @@ def redraw(m: M, task: EndRound) -> Flow:
         m.tell(events.RESTED, seat, task.drawn)
     task.stage, task.drawn = "ask", ""
     task.seat += 1
-
-
-def rest(m: M, seat: Seat, lost: str) -> None:
-    """Exactly one card is lost, the others come back to the hand.  GH-REST-02"""
-    hero = m.state.heroes[seat]
-    take_from_discards(m, seat, lost)
-    hero.lost.append(lost)
-    hero.hand += hero.discard
-    hero.discard = []

@@ -245,19 +245,23 @@ def fortune_of(w: World, strike: Strike, attacker: Figure, target: Figure) -> Fo
     return fortune_against(attacker, strike.range, distance(w, attacker.cell, target.cell), good, bad)
 
 
-def cards_used(w: World, strike: Strike, attacker: Figure, target: Figure) -> tuple[ModifierCard, ...]:
-    """Those of the drawn cards that count.  GH-ADV-02, GH-ADV-05"""
+def cards_used(m: M, strike: Strike, attacker: Figure, target: Figure) -> tuple[ModifierCard, ...]:
+    """Those of the drawn cards that count.  GH-ADV-02, GH-ADV-05, GH-ITEM-16"""
+    w = m.state
     seen = faces(w.decks[deck_of(attacker)], strike.cards)
-    if wears_helmet(w, target):
+    helmet = helmet_of(w, target)
+    if helmet and any(card.rank == "double" for card in seen):
+        use_item(m, target.seat, helmet)
         seen = tuple(NO_CHANGE if card.rank == "double" else card for card in seen)
     return used_cards(seen, fortune_of(w, strike, attacker, target), strike.total)
 
 
-def wears_helmet(w: World, target: Figure) -> bool:
-    """An item that takes the doubling off an attacker's card."""
+def helmet_of(w: World, target: Figure) -> Item | None:
+    """An item that takes the doubling off an attacker's card.  GH-ITEM-07, GH-ITEM-17"""
     if target.kind != "character" or "stun" in target.conditions:
-        return False
-    return any(equipment.item(mine.number).no_doubles for mine in w.heroes[target.seat].equipment)
+        return None
+    worn = (equipment.item(mine.number) for mine in w.heroes[target.seat].equipment)
+    return next((item for item in worn if item.no_doubles), None)
 
 
 # Damage
@@ -270,7 +274,7 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     """
     w = m.state
     owner = deck_of(attacker)
-    used = cards_used(w, strike, attacker, target)
+    used = cards_used(m, strike, attacker, target)
     results = possible_results(strike.total, used)
     strike.result = (yield from chosen_value(m, strike, results, "result")) if len(results) > 1 else results[0]
     for card in used:

@@ -10,27 +10,28 @@ from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.hero_cards import HALVES
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
-from questhall.games.gloomhaven.rules.heroes.cards import CARDS_TO_REST
-from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
-from questhall.games.gloomhaven.rules.heroes.rest import LONG_REST_HEAL
 from questhall.games.gloomhaven.rules.play.afflicting import restore
 from questhall.games.gloomhaven.rules.play.deeds import empty_hexes
 from questhall.games.gloomhaven.rules.play.hurting import hurt
 from questhall.games.gloomhaven.rules.play.purse import (
+    CARDS_TO_REST,
+    act_with,
     cannot_use_item,
     count,
     counts_as_discarded,
     discard,
     drop,
+    droppable,
     items_for,
-    take_from_discards,
-    use_item,
+    refresh,
+    rest,
 )
 from questhall.games.gloomhaven.rules.play.table import character
 from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Hero, M, Turn, World
 from questhall.kernel import Choose, Flow, Refusal
 
 Deed = tuple[str, str]
+LONG_REST_HEAL = 2
 
 
 def step_turn(m: M, turn: Turn) -> Flow:
@@ -118,8 +119,7 @@ def do(m: M, turn: Turn, hero: Hero, own: Figure, deed: Deed) -> None:
     elif kind == "drop":
         drop(m, turn.seat, what)
     elif kind == "item":
-        use_item(m, turn.seat, next(each for each in items_for(hero, "turn") if str(each.number) == what))
-        m.state.agenda.append(Act(own.id, turn.seat, half="item", item=int(what)))
+        act_with(m, own, next(each for each in items_for(hero, "turn") if str(each.number) == what))
     else:
         hero.halves.append(half_of(kind))
         m.tell(events.BASIC if kind.startswith("basic") else events.PLAYED, turn.seat, what, half_of(kind))
@@ -142,23 +142,20 @@ def long_rest(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
     """
     cards = counts_as_discarded(hero)
     if len(cards) < CARDS_TO_REST:
-        m.tell(events.NO_REST, turn.seat)
         hero.resting = False
+        m.tell(events.NO_REST, turn.seat)
         end(m, turn, hero, own)
         return
-    kept = [each.card for each in hero.active if not each.lost]
-    options = {f"lose:{each}": each for each in cards} | {f"drop:{each}": f"drop {each}" for each in kept}
-    card = yield Choose(turn.seat, "long-rest", options)
-    if card.startswith("drop "):
-        drop(m, turn.seat, card.removeprefix("drop "))
+    losses = {f"lose:{each}": ("lose", each) for each in cards}
+    drops = {key: ("drop", each) for key, each in droppable(hero).items()}
+    deed, card = yield Choose(turn.seat, "long-rest", {**losses, **drops})
+    if deed == "drop":
+        drop(m, turn.seat, card)
         return
     hero.resting = False
-    take_from_discards(m, turn.seat, card)
-    hero.lost.append(card)
-    hero.hand += hero.discard
-    hero.discard = []
+    rest(m, turn.seat, card)
     m.tell(events.LONG_REST, turn.seat, card)
     count(hero, "long-rests")
     restore(m, own, LONG_REST_HEAL)
-    refresh_rotated(hero)
+    refresh(hero, "rotated")
     end(m, turn, hero, own)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from questhall.games.gloomhaven.rules.campaign.death import everybody_exhausted
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.combat.modifiers import after_scenario
-from questhall.games.gloomhaven.rules.heroes.exhaustion import everybody_exhausted
-from questhall.games.gloomhaven.rules.heroes.items import refresh_all
 from questhall.games.gloomhaven.rules.scenario.levels import Stakes
 from questhall.games.gloomhaven.state import Decks, Figure, Hero, Mode, Verdict
 
@@ -59,6 +58,13 @@ def _tidy_up(hero: Hero, figure: Figure) -> None:
     hero.played, hero.discard, hero.lost, hero.active = [], [], [], []
     refresh_all(hero)
     figure.hit_points = figure.most_hit_points
+
+
+def refresh_all(hero: Hero) -> None:
+    """Between scenarios nothing stays used up.  GH-ITEM-10, GH-ENDSCEN-05"""
+    hero.sheet.used_on_the_road = []
+    for each in hero.equipment:
+        each.state, each.used = "ready", 0
 
 
 def decks_afterwards(decks: Decks) -> dict[str, list[str]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from questhall.games.gloomhaven.content.components import Items, Job
+from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse
 from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from questhall.games.gloomhaven.content.components import Item, Items, Reward, Treasure
+from questhall.games.gloomhaven.content.components import Reward, Treasure
+from questhall.games.gloomhaven.content.equipment import Item, Items
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.campaign.shop import release, sale_price
 from questhall.games.gloomhaven.rules.ground.field import Field, Token
