@@ -11,13 +11,11 @@ from questhall.games.gloomhaven.rules.scenario.ending import (
     is_over,
     settle,
 )
-from questhall.games.gloomhaven.rules.scenario.goals import Goals, cannot_keep, deal, gather, keep
 from questhall.games.gloomhaven.rules.scenario.levels import stakes
 from questhall.games.gloomhaven.rules.scenario.treasure import Spoils, TreasureList, loot_at_end_of_turn
 from questhall.games.gloomhaven.state import Realm
-from questhall.kernel import Refused
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_figure, a_hero, luck, spent, why, zones
+from tests.games.gloomhaven.characters import a_figure, a_hero, luck, spent, zones
 from tests.games.gloomhaven.fields import draw
 
 
@@ -124,26 +122,3 @@ def test_bless_curse_and_added_cards_leave_every_deck() -> None:
         add_cards(deck, owner, ["-1"], chance)
     left = decks_afterwards(decks)
     assert {owner: sorted(cards) for owner, cards in left.items()} == dict.fromkeys(decks, sorted(standard_cards()))
-
-
-@rule("GH-GOAL-01", "GH-SETUP-03")
-def test_each_character_keeps_one_of_two_goals() -> None:
-    goals = Goals(deck=list("abcdefgh"))
-    deal(goals, ["brute", "tinkerer"], luck())
-    assert [len(dealt) for dealt in goals.dealt.values()] == [2, 2]
-    mine, other = goals.dealt["brute"]
-    assert why(cannot_keep(goals, "brute", goals.dealt["tinkerer"][0])) == "GH-GOAL-01"
-    keep(goals, "brute", mine)
-    assert (goals.kept, goals.discard) == ({"brute": mine}, [other])
-    with pytest.raises(Refused):
-        keep(goals, "brute", other)
-
-
-@rule("GH-GOAL-05", "GH-ENDSCEN-08")
-def test_all_goals_go_back_into_the_deck() -> None:
-    goals, chance = Goals(deck=list("abcdefgh")), luck()
-    deal(goals, ["brute", "tinkerer"], chance)
-    keep(goals, "brute", goals.dealt["brute"][1])
-    gather(goals, chance)
-    assert sorted(goals.deck) == list("abcdefgh")
-    assert (goals.dealt, goals.kept, goals.discard) == ({}, {}, [])

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content import equipment
+from questhall.games.gloomhaven.rules.play.deeds import recoverable
 from questhall.games.gloomhaven.rules.play.purse import refresh
 from questhall.games.gloomhaven.state import Held
 from questhall.ledger import rule
@@ -63,6 +64,12 @@ def test_a_card_with_the_symbol_never_leaves_the_lost_pile() -> None:
     cards(table, hand="", lost="fire-orbs").do("top:reviving-ether", "recover:fire-orbs")
     assert table.hero().lost == ["reviving-ether"]
     assert table.told("recovered") == [{"seat": 0, "cards": ["fire-orbs"]}]
+
+
+@rule("GH-RECOV-03")
+def test_whatever_lost_a_card_with_the_symbol_it_stays_lost() -> None:
+    table = cards(a_turn("spellweaver", "mana-bolt"), lost="reviving-ether fire-orbs", active="frost-armor bottom")
+    assert recoverable(table.hero(), "lost") == ["fire-orbs", "frost-armor"]
 
 
 @rule("GH-RECOV-03")

@@ -234,7 +234,7 @@ def test_a_stunned_character_may_rest() -> None:
 @rule("GH-REST-10", "GH-REST-01")
 def test_a_rest_whose_discards_were_given_up_is_no_rest() -> None:
     table = a_turn("brute", hit_points=5, foes={"H10": "bandit-guard 9"})
-    cards(table, hand="", discard="trample skewer")
+    cards(table, hand="", discard="trample skewer grab-and-go")
     hero = table.hero()
     hero.aside, hero.played, hero.resting = [*hero.aside, *hero.played], [], True
     table.figure("brute").acted = False
