@@ -206,7 +206,7 @@ def test_rumbling_advance_hurts_friend_and_foe_where_it_stops() -> None:
 @rule("GH-TURN-04")
 def test_rumbling_advance_hurts_its_allies_even_without_the_move() -> None:
     table = a_turn("cragheart", "rumbling-advance", friends={"H10": "scoundrel"})
-    table.do("bottom:rumbling-advance", "skip")
+    table.do("bottom:rumbling-advance", "skip", "do")
     assert table.kind == "damage"
     table.do("take")
     assert table.hp("scoundrel") == 7
@@ -384,7 +384,7 @@ def test_unstable_upheaval_with_earth_still_hurts_only_adjacent_allies() -> None
 @rule("GH-TURN-04")
 def test_unstable_upheaval_hurts_its_allies_even_if_it_attacks_nobody() -> None:
     table = a_turn("cragheart", "unstable-upheaval", foes=guards("H10"), friends={"G11": "scoundrel"})
-    table.do("top:unstable-upheaval", "skip", "take")
+    table.do("top:unstable-upheaval", "skip", "do", "take")
     assert table.hp("scoundrel") == 6
     assert table.hero().lost == ["unstable-upheaval"]
 
@@ -397,7 +397,7 @@ def test_unstable_upheaval_hurts_all_allies_and_shields_them_for_the_round() -> 
         foes={"J11": "bandit-guard 9", "G11": "bandit-guard 9"},
         friends={"K11": "scoundrel"},
     )
-    table.wake("guard-8").do("bottom:unstable-upheaval", "take", "do")
+    table.wake("guard-8").do("bottom:unstable-upheaval", "do", "take", "do")
     assert table.hp("scoundrel") == 7
     assert table.hero().xp == 2
     table.do("end").pass_all("cards")
@@ -408,9 +408,9 @@ def test_unstable_upheaval_hurts_all_allies_and_shields_them_for_the_round() -> 
 
 
 @rule("GH-TURN-04")
-def test_unstable_upheaval_hurts_all_allies_without_asking() -> None:
+def test_unstable_upheaval_hurts_all_allies_wherever_they_are() -> None:
     table = a_turn("cragheart", "unstable-upheaval", friends={"K9": "scoundrel"})
-    table.do("bottom:unstable-upheaval")
+    table.do("bottom:unstable-upheaval", "do")
     assert (table.kind, table.match.asked[0].seat) == ("damage", 1)
 
 
@@ -435,7 +435,7 @@ def test_crater_pushes_nobody_without_earth() -> None:
 
 def test_crater_hurts_all_around_before_and_after_its_jump() -> None:
     table = a_turn("cragheart", "crater", at="H12", foes=guards("H11", "H9"), friends={"G12": "scoundrel"})
-    table.do("bottom:crater", "take", "go:H10")
+    table.do("bottom:crater", "do", "take", "go:H10")
     assert left(table, 2) == [7, 8]
     assert table.hp("scoundrel") == 7
     assert table.hero().xp == 1
