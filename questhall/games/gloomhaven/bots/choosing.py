@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.gloomhaven.bots import party
 from questhall.games.gloomhaven.bots.foes import Foe, chance_to_act_after
 from questhall.games.gloomhaven.bots.mind import Mind
-from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, together
+from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, points_of, together
 from questhall.games.gloomhaven.bots.scene import Scene, towards
 from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.actions import Move
@@ -145,6 +145,20 @@ def turn_plan(mind: Mind, scene: Scene) -> tuple[float, Deed | None]:
     return best
 
 
+def way_to_the_door(mind: Mind, scene: Scene) -> Deed | None:
+    """A move that reaches the door, over traps if it can, with something left for a step back."""
+    need = mind.door_ways(mind.door).get(mind.me.cell, 99)
+    sides = [side for side in ("bottom", "top") if side not in mind.hero.halves]
+    best: tuple[float, Deed | None] = (-99.0, None)
+    for deed in (deed for side in sides for deed in deeds_of(scene, mind.hero.played, side)):
+        moves = [part for part in deed.parts if isinstance(part, Move)]
+        points = sum(points_of(scene, each) for each in moves)
+        if points >= need:
+            jumps = any(each.jump for each in moves)
+            best = max(best, (2.0 * jumps + min(2, points - need) - deed.price, deed), key=lambda each: each[0])
+    return best[1]
+
+
 def turn(mind: Mind, options: dict[str, object]) -> Weights:
     """Items that help now, then the first half of the best plan; the end if nothing brings anything."""
     from questhall.games.gloomhaven.bots import gear
@@ -156,6 +170,8 @@ def turn(mind: Mind, options: dict[str, object]) -> Weights:
         if key.startswith("item:"):
             weights[key] = gear.in_turn(mind, scene, equipment.item_called(key).number)
     _, deed = turn_plan(mind, scene)
+    if party.may_open(mind):
+        deed = way_to_the_door(mind, scene) or deed
     if deed is not None and deed.key in weights:
         weights[deed.key] = 10.0
     return weights

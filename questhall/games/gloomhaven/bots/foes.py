@@ -16,7 +16,7 @@ from questhall.games.gloomhaven.state import Figure, World
 FARTHEST = 24  # hexes beyond which nobody strikes
 ANY_LIFE = 99
 SECOND_TARGET = 0.35  # what each further target of an attack adds to its threat
-WORTH_OF_THREAT, WORTH_OF_LIFE = 2.6, 0.3
+WORTH_OF_THREAT, WORTH_OF_LIFE = 4.0, 0.3
 Sheet = tuple[int, int, int, int, int]  # initiative, move, attack, reach, targets; attack 0: none
 
 

@@ -57,7 +57,7 @@ OTHERS = 0.85  # how much harm to others counts
 FRAIL = 2.2  # how much more harm counts that nearly fells a character
 DAMAGE_SHARE = 0.6  # of a foe's worth, for its life; the rest for its end
 SAVED_STRIKE = 0.9  # of a strike that a kill or a stun forestalls
-APPROACH = 0.35  # a hex nearer to somebody to fight
+APPROACH = 0.7  # a hex nearer to somebody to fight
 TRAP, DOORWAY, COIN = 6.0, 0.5, 0.35
 NEAR_THE_DOOR = 2  # hexes at which those wait who do not open it
 
