@@ -104,7 +104,7 @@ def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift,
         (gift, boost)
         for gift, boost in found
         if boost.element is None
-        or gift.card in act.spared
+        or gift.card in act.paid
         or (boost.element != "any" and is_charged(w.elements, boost.element))
     ]
 
@@ -186,16 +186,17 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
 
 
 def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:
-    """Items for the whole action, and effects that its player may leave out; before the first attack.
+    """Items for the whole action before its first attack, and before each one the effects that may be left out.
 
     GH-ITEM-12, GH-ITEM-13, GH-FX-03
     """
-    if act.hit or act.granted or actor.kind != "character":
+    if act.granted or actor.kind != "character":
         return {}
-    hero = w.heroes[actor.seat]
-    kind = "ranged" if range_of(w, act, actor, action) else "melee"
-    ready = [item for item in usable(hero, actor, "attack") if item.when in ("", kind)]
-    options: dict[str, object] = {f"item:{item.number}": item for item in ready if item.number not in act.helped}
+    options: dict[str, object] = {}
+    if not act.hit:
+        kind = "ranged" if range_of(w, act, actor, action) else "melee"
+        ready = [item for item in usable(w.heroes[actor.seat], actor, "attack") if item.when in ("", kind)]
+        options = {f"item:{item.number}": item for item in ready if item.number not in act.helped}
     optional = [effect for effect in action.effects if effect.kind not in act.spared]
     return options | {f"spare:{effect.kind}": effect for effect in optional}
 
@@ -217,16 +218,19 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
     act.last = target
     if act.at not in act.done:
         act.done.append(act.at)
-    if not taken:
-        if act.left > 0:
-            act.left -= 1
-        else:
-            act.added -= 1
+    extra = not taken and act.left <= 0
+    if extra:
+        act.added -= 1
+    elif not taken:
+        act.left -= 1
     if action.on_the_path and first:
         act.area = yield from path_chosen(m, act, actor, target)
     if actor.kind == "character" and action.xp_each and not act.granted:
         learn(m, actor.seat, action.xp_each)
-    w.agenda.append(strike_of(w, act, actor, action, target, ranged))
+    strike = strike_of(w, act, actor, action, target, ranged)
+    strike.extra = extra
+    act.spared = []
+    w.agenda.append(strike)
 
 
 def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
@@ -248,7 +252,7 @@ def use_up(m: M, act: Act, actor: Figure, ranged: int) -> None:
         if boost.element is not None and boost.element != "any":
             use(w.elements, [boost.element], [boost.element])
             m.tell(events.FED, actor.id, boost.element)
-            act.spared.append(gift.card)
+            act.paid.append(gift.card)
         act.added += sum(effect.kind == "add-target" for effect in boost.effects)
         advance(m, actor.seat, gift.card)
 
@@ -258,7 +262,8 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
     base = 0 if action.absolute else values(w, actor).attack
     items = [equipment.item(number) for number in act.helped]
     value = max(0, base + action.value) + sum(item.adds for item in items)
-    effects = [*action.effects, *(effect for item in items for effect in item.effects)]
+    wanted = [effect for effect in action.effects if effect.kind not in act.spared]
+    effects = [*wanted, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
         value += charging(w, actor, ranged)
     return Strike(
@@ -271,7 +276,6 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
         bonuses=list(action.bonuses),
         advantages=sum(item.advantage for item in items),
         smash=action.smash,
-        spared=list(act.spared),
     )
 
 
@@ -291,5 +295,5 @@ def charging(w: World, actor: Figure, ranged: int) -> int:
 def finished(m: M, act: Act) -> None:
     """The attack action is over."""
     act.aimed = False
-    act.helped, act.spared = [], []
+    act.helped, act.spared, act.paid = [], [], []
     act.part += 1

@@ -8,6 +8,7 @@ from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import equipment
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.rules.combat.harm import leaves_coin
+from questhall.games.gloomhaven.rules.combat.strike import damage_through
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play import verdicts
 from questhall.games.gloomhaven.rules.play.purse import (
@@ -90,11 +91,12 @@ def give_up(m: M, seat: Seat, cards: tuple[str, ...], damage: int) -> None:
 
 
 def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
-    """Damage of an attack: bonuses and items with slots that shield must be used, others may; then cards.
+    """Damage of an attack: bonuses and items with slots that shield must be used, others may; then cards. `pierce` is
+    what the figure's own shield has left of it.
 
-    Returns what is left of the damage, and whether it was cancelled.  GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01
+    Returns what is left of the damage.  GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01, GH-FX-10
     """
-    damage = forced_shields(m, victim, damage)
+    damage, pierce = forced_shields(m, victim, damage, pierce)
     hero = m.state.heroes[victim.seat]
     while damage > 0:
         if protected(m, victim, damage):
@@ -107,7 +109,7 @@ def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
         answer = yield Choose(victim.seat, "damage", options)
         if isinstance(answer, Item):
             use_item(m, victim.seat, answer)
-            damage -= answer.shield
+            damage, pierce = damage_through(damage, answer.shield, pierce), max(0, pierce - answer.shield)
         elif answer and answer[0].startswith("never "):
             hero.muted.append(int(answer[0].removeprefix("never ")))
         elif answer:
@@ -126,21 +128,24 @@ def shield_items(hero: Hero, owner: Figure) -> list[Item]:
     return [item for item in map(equipment.item, ready) if item.window == "harmed" and not item.slots]
 
 
-def forced_shields(m: M, victim: Figure, damage: int) -> int:
-    """Each source of damage from an attack uses a slot.  GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17"""
+def forced_shields(m: M, victim: Figure, damage: int, pierce: int) -> tuple[int, int]:
+    """Each source of damage from an attack uses a slot; what is left of damage and pierce.
+
+    GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17, GH-FX-10
+    """
     hero = m.state.heroes[victim.seat]
     for gift, boost in list(boosts(victim)):
         if damage > 0 and boost.trigger == "harmed":
-            damage = max(0, damage - boost.shield)
+            damage, pierce = damage_through(damage, boost.shield, pierce), max(0, pierce - boost.shield)
             m.tell(events.PROTECTED, victim.id, gift.card, boost.shield)
             advance(m, victim.seat, gift.card)
     for mine in list(hero.equipment):
         item = equipment.item(mine.number)
         works = mine.state == "ready" and "stun" not in victim.conditions
         if damage > 0 and works and item.slots and item.window == "harmed":
-            damage = max(0, damage - item.shield)
+            damage, pierce = damage_through(damage, item.shield, pierce), max(0, pierce - item.shield)
             use_item(m, victim.seat, item)
-    return damage
+    return damage, pierce
 
 
 def suffer(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None) -> None:
@@ -185,6 +190,8 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
         exhaust(m, victim.seat)
         return
     w.figures.remove(victim)
+    if victim.last_words:
+        w.dying.append(victim)
     if victim.kind == "monster":
         m.tell(events.DIED, victim.id, by.id if by else "")
         standees = standees_of(w.standees, victim.name)

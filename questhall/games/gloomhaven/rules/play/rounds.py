@@ -217,8 +217,7 @@ def step_end_turn(m: M, task: EndTurn) -> Flow:
         acting.charged = False
     if acting is None:
         yield from infuse_for_type(m, w.acting)
-    if acting is None or task.figure == w.acting:
-        elements.end_turn(w.elements)
+    elements.end_turn(w.elements)
 
 
 def infuse_for_type(m: M, type_: str) -> Flow:
@@ -303,7 +302,7 @@ def tidy(m: M, task: EndRound) -> Flow:
         for lasting in [each for each in w.heroes[seat].active if each.duration == "round"]:
             drop(m, seat, lasting.card)
     for each in w.figures:
-        each.acted = each.acting = False
+        each.acted = each.acting = each.last_words = False
         if each.kind == "monster":
             only_traits(each, bestiary.statistics(each.name), monster_level(w))
         else:
