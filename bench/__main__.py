@@ -147,11 +147,27 @@ def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float
         lines.append(f"| {name} | {shown(value)} | {f'{word} {target}'.strip()} |".replace("|  |", "| |"))
     lines += ["", "## Catanatron, for comparison", "", "| figure | value |", "|---|---|"]
     lines += [f"| {name} | {shown(value)} |" for name, value in peers.items() if name.startswith("Catanatron")]
+    lines += gloomhaven_lines(ours, games, peers)
     lines += ["", "## The table server, one process with SQLite", "", "| figure | value | target |", "|---|---|---|"]
     for name, value in server.items():
         lines.append(f"| {name} | {shown(value)} | {SERVER_TARGETS.get(name, '')} |".replace("|  |", "| |"))
     notes = HERE / "notes.md"
     return "\n".join(lines) + "\n" + (f"\n{notes.read_text(encoding='utf-8')}" if notes.exists() else "")
+
+
+def gloomhaven_lines(ours: dict[str, float], games: dict[str, float], peers: dict[str, float]) -> list[str]:
+    """Gloomhaven's figures as ratios of the same run."""
+    speed = ours["gloomhaven 4 players decisions/s"] / peers["Catanatron unforced decisions/s"]
+    clone = ours["gloomhaven clone us"] / peers["Catanatron clone us"]
+    mind = games["gloomhaven: 100 positions through the monster mind (s)"]
+    thought = games["gloomhaven: 100 thoughts in the running game (s)"] / mind
+    return [
+        *("", "## Gloomhaven, as ratios", "", "| figure | value | target |", "|---|---|---|"),
+        f"| scenario 1, four characters, random: unforced decisions/s to Catanatron's | {speed:.2f} | at least 0.5 |",
+        f"| clone to Catanatron's copy | {clone:.2f} | at most 4 |",
+        f"| a thought in the running game to `monster-move` | {thought:.2f} | at most 0.2 |",
+        f"| largest state, bytes | {games['gloomhaven: largest state, bytes']:,.0f} | at most 8,000 |",
+    ]
 
 
 def main() -> None:

@@ -8,13 +8,19 @@ import time
 import msgspec
 
 from questhall.games.gloomhaven.content.atlas import load
+from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.position import Position
-from questhall.games.gloomhaven.rules.ground.ground import forget_boards
-from questhall.games.gloomhaven.rules.mind.options import think
+from questhall.games.gloomhaven.rules.ground.ground import forget_boards, read_ground
+from questhall.games.gloomhaven.rules.mind.options import consider, think
+from questhall.games.gloomhaven.rules.mind.orders import Orders
+from questhall.games.gloomhaven.state import World
 from questhall.hex import Grid, Hex, Sight
 from questhall.hex.sight import touched_edges, touched_hexes
+from questhall.kernel import Match
 
 POSITIONS = 100
+IN_THE_GAME = f"gloomhaven: {POSITIONS} thoughts in the running game (s)"
 LARGEST_SCENARIO = 40
 ROOMS = (1, 3, 10, 14, 27, 40, 43, 52, 71, 88)
 AREAS: tuple[list[Hex], ...] = ([], [], [], [(0, 1), (1, 0)], [(0, 1), (0, 2)], [(0, 1), (1, 0), (-1, 1)])
@@ -59,6 +65,35 @@ def seconds_thinking() -> float:
     return time.perf_counter() - started
 
 
+def seconds_in_the_game() -> float:
+    """The same positions as the running game meets them: the grid with its tables is there, the state is read."""
+    thoughts = [(read_ground(position), orders_of(position)) for position in mixed_positions()]
+    for ground, orders in thoughts:
+        consider(ground, orders)
+    started = time.perf_counter()
+    for ground, orders in thoughts:
+        consider(ground, orders)
+    return time.perf_counter() - started
+
+
+def orders_of(position: Position) -> Orders:
+    return Orders(position.move, position.jumping, position.range, position.targets, position.aoe)
+
+
+def largest_state(games: int = 12) -> int:
+    """Bytes of the largest state in random games of four characters."""
+    largest = 0
+    for number in range(games):
+        rng = random.Random(number)
+        terms = GAME.terms(4, scenario=rng.choice(playable()), level=rng.choice([0, 3, 7]), perks=3)
+        match: Match[World] = Match(GAME, terms, number.to_bytes(16, "big"))
+        while match.asked:
+            choice = rng.choice(match.asked)
+            match.answer(choice.seat, choice.key_at(rng.randrange(len(choice.options))))
+            largest = max(largest, len(match.boundary))
+    return largest
+
+
 def seconds_looking() -> float:
     """Sight of all pairs of the largest scenario, nothing remembered from before."""
     scenario = load(LARGEST_SCENARIO)
@@ -74,6 +109,8 @@ def figures() -> dict[str, float]:
     return {
         "gloomhaven: sight of all pairs, largest scenario (s)": min(seconds_looking() for _ in range(3)),
         f"gloomhaven: {POSITIONS} positions through the monster mind (s)": min(seconds_thinking() for _ in range(3)),
+        IN_THE_GAME: min(seconds_in_the_game() for _ in range(3)),
+        "gloomhaven: largest state, bytes": float(largest_state()),
     }
 
 

@@ -111,6 +111,7 @@ class Sight:
         self._edge_masks: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._corners: dict[int, list[Point]] = {}
         self._seen: dict[tuple[int, int], bool] = {}
+        self._known: dict[int, tuple[int, int]] = {}  # by cell: the cells that were looked at, and those that see it
 
     def _edge_bits(self) -> set[int]:
         steps = self.grid.steps
@@ -123,6 +124,19 @@ class Sight:
         if known is None:
             known = self._seen[pair] = self.line(a, b) is not None
         return known
+
+    def seen_among(self, cell: int, cells: int) -> int:
+        """Those of some open cells (as bits) that a cell sees; what was looked at once is remembered."""
+        looked, seen = self._known.get(cell, (0, 0))
+        if new := cells & ~looked:
+            rest = new
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                if self.sees(cell, low.bit_length() - 1):
+                    seen |= low
+            self._known[cell] = looked | new, seen
+        return seen & cells
 
     def line(self, a: int, b: int) -> tuple[Point, Point] | None:
         """Two corners that see each other, in lattice points, or nothing.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from questhall.kernel.choice import Seat
+from questhall.kernel.choice import Choose, Seat
 from questhall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -43,6 +43,11 @@ class Face(Generic[S]):
 
     def pages(self, view: S, texts: Texts) -> Mapping[str, Callable[[], str]]:
         """What the terminal can show beside the board, by the word that calls it up."""
+        return {}
+
+    def remarks(self, view: S, choice: Choose, texts: Texts) -> Mapping[str, str]:
+        """What the rules say of options before one is taken: reach, odds, what a card does.  By the option's key, or by
+        the thing where several are picked; what needs no remark is left out."""
         return {}
 
     def picture(self, view: S, texts: Texts) -> str:

@@ -130,9 +130,13 @@ class Game(ABC, Generic[S]):
         """Settings that do not go together."""
         return None
 
+    def implied(self, settings: Mapping[str, Value]) -> int | None:
+        """How many play, where the settings say it."""
+        return None
+
     def terms(self, players: int | None = None, **settings: Value) -> Terms:
         """Checked terms, with defaults for what is not said."""
-        count = self.players[0] if players is None else players
+        count = (self.implied(settings) or self.players[0]) if players is None else players
         known = {setting.id: setting for setting in self.settings}
         refusal = None
         if count not in self.players:

@@ -73,11 +73,11 @@ class Texts:
         told = self.say(f"do-{verb}.help", **objects)
         return self.option(key) if told == f"do-{verb}.help" else told
 
-    def parts(self, key: str) -> tuple[str, dict[str, str | int]]:
+    def parts(self, key: str) -> tuple[str, dict[str, str | int | list[str]]]:
         """The verb and its objects, numbers as numbers; a player's number (from 1) is the player's name."""
         verb, *said = key.split(":")
         at = self.game.seat_parts.get(verb, -1)
-        objects: list[str | int] = [int(word) if word.isdecimal() else word for word in said]
+        objects = [object_of(word) for word in said]
         if 0 <= at < len(objects) and isinstance(number := objects[at], int):
             objects[at] = self.seat(number - 1)
         return verb, dict(zip("abcd", objects, strict=False))
@@ -88,6 +88,14 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         said = self.say(f"no-{refusal.reason}", **refusal.numbers)
         return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+
+def object_of(word: str) -> str | int | list[str]:
+    """A number, a thing, or several things: `D5+E5`."""
+    if word.isdecimal():
+        return int(word)
+    several = word.split("+")
+    return several if len(several) > 1 and all(several) else word
 
 
 ATTRIBUTES = ("unseen", "help")

@@ -53,6 +53,12 @@ class TerminalTable:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(escape(text), style=style, highlight=False, soft_wrap=True)
 
+    def say_option(self, number: int, text: str, remark: str) -> None:
+        """An option, and behind it what the game remarks on it."""
+        said = f"{number:3}. {escape(text)}"
+        said += f"  [dim]{escape(remark)}[/dim]" if remark else ""
+        self.console.print(said, highlight=False, soft_wrap=True)
+
     # -- the game ------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
@@ -91,14 +97,17 @@ class TerminalTable:
 
     def show(self, seat: Seat) -> None:
         self.console.print()
-        self.say(self.match.game.face.board(self.match.view(seat), self.texts))
+        view = self.match.view(seat)
+        self.say(self.match.game.face.board(view, self.texts))
         self.keep_picture(seat)
         choice = self.match.choice(seat)
         assert choice is not None
         self.say(f"{self.texts.seat(seat)}: {self.texts.question(choice.kind)}", "bold")
         things, keys = listed(choice)
-        for number, text in enumerate([*map(self.texts.name, things), *map(self.texts.option, keys)], 1):
-            self.say(f"{number:3}. {text}")
+        remarks = self.match.game.face.remarks(view, choice, self.texts)
+        texts = [*map(self.texts.name, things), *map(self.texts.option, keys)]
+        for number, (key, text) in enumerate(zip([*things, *keys], texts, strict=True), 1):
+            self.say_option(number, text, remarks.get(key, ""))
         if isinstance(choice.options, Picks):
             self.say(self.word("pick", count=choice.options.count, last=len(things)), "dim")
         if choice.says:

@@ -36,6 +36,12 @@ def test_a_seat_a_card_and_a_number_are_shown_in_the_players_language() -> None:
     )
 
 
+def test_several_things_of_an_option_are_joined() -> None:
+    texts = Texts(LANTERNS, "en")
+    assert texts.option("drop:torch+guard") == "drop Torch, Guard"
+    assert texts.parts("drop:+1") == ("drop", {"a": "+1"})
+
+
 @pytest.mark.parametrize(("lanterns", "told"), [(1, "1 фонарь"), (2, "2 фонаря"), (5, "5 фонарей"), (21, "21 фонарь")])
 def test_russian_plurals_are_right(lanterns: int, told: str) -> None:
     assert Texts(LANTERNS, "ru").say("board-thief", lanterns=lanterns, hand="").startswith(told)

@@ -67,7 +67,7 @@ class Gloomhaven(Game[World]):
         Setting("scenario", SETTINGS["scenario"], playable()),
         Setting("party", SETTINGS["party"], ("",), free=True),
         Setting("level", SETTINGS["level"], (prepare.BY_AVERAGE, 0, 1, 2, 3, 4, 5, 6, 7)),
-        Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very hard")),
+        Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very-hard")),
         Setting("solo", SETTINGS["solo"]),
         Setting("tamed", SETTINGS["tamed"]),
         Setting("perks", SETTINGS["perks"], (0, 1, 2, 3)),
@@ -90,6 +90,10 @@ class Gloomhaven(Game[World]):
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         return prepare.cannot_set_up(terms)
+
+    def implied(self, settings: Mapping[str, Any]) -> int | None:
+        """As many as the party names."""
+        return len([job for job in str(settings.get("party", "")).split(",") if job]) or None
 
     def team(self, terms: Terms, seat: Seat) -> int:
         """They win or lose together.  GH-EXH-05"""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -89,6 +90,15 @@ class ModifierDeck(msgspec.Struct, omit_defaults=True):
     discard: Pile = msgspec.field(default_factory=Pile)
     reshuffle: bool = False  # a standard null or double card was drawn this round.  GH-MOD-10
     tamed: bool = False  # the variant with less randomness.  GH-VAR-RR-01
+    holds: dict[str, int] = {}  # how many of each card, wherever they lie: that everybody knows, the order nobody
+
+    def __post_init__(self) -> None:
+        if not self.holds and (self.draw.cards or self.discard.cards):
+            self.take_stock()
+
+    def take_stock(self) -> None:
+        """The cards were exchanged in the open: perks, items.  Sorted: the order of the pile is nobody's to know."""
+        self.holds = dict(sorted(Counter([*self.draw.cards, *self.discard.cards]).items()))
 
 
 Decks = dict[str, ModifierDeck]  # by class, and that of the monsters
@@ -300,11 +310,11 @@ class Act(msgspec.Struct, tag=True, omit_defaults=True):
     start: int = NOWHERE  # where the latest move began
     path: list[int] = []  # the hexes it entered
     hit: list[str] = []  # whom the latest attack was made on
-    last: str = ""  # the last of them
+    stood: list[int] = []  # where each of them was then
+    farther: int = 0  # range that lasting bonuses gave it
     area: list[int] = []  # where it was laid
     helped: list[int] = []  # items used on the attack under way
     spared: list[str] = []  # effects of the next attack that its player leaves out.  GH-FX-03
-    paid: list[str] = []  # lasting cards whose element the attack has used
     added: int = 0  # targets added and not yet taken
     aimed: bool = False  # the attack under way has its area or its list of targets
     harmed: int = 0  # targets of the latest attack that were damaged
@@ -322,6 +332,7 @@ class Walk(msgspec.Struct, tag=True, omit_defaults=True):
     forced: bool = False
     beside: str = ""  # it must end beside this figure
     moved: bool = False
+    aloft: bool = False  # in the midst of a jump
 
 
 class Strike(msgspec.Struct, tag=True, omit_defaults=True):

@@ -4,7 +4,8 @@
     table.do("top:trample", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 2
 
-The room is the first of scenario 1 (columns E to K, rows 9 to 13: E9 .. E13, F9 .. F12, G9 .. G13 and so on); every modifier card is +0.
+The room is the first of scenario 1 (columns E to K, rows 9 to 13: E9 .. E13, F9 .. F12, G9 .. G13 and so on);
+every modifier card is +0.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.gloomhaven.content import bestiary, hero_cards
+from questhall.games.gloomhaven.content.actions import Boost, Redirect, Retaliate, Shield
+from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.scenario_map import Rank
+from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.combat.modifiers import stream
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
 from questhall.games.gloomhaven.rules.play.table import place, present, spot
-from questhall.games.gloomhaven.state import Figure, Held, Hero, ModifierDeck, Next, Turn, World
+from questhall.games.gloomhaven.state import Figure, Gift, Held, Hero, Lasting, ModifierDeck, Next, Turn, World
 from questhall.kernel import Keep, Match, Pile
 
 PLENTY = 40
@@ -61,6 +65,13 @@ class Table:
             self.do(idle)
         return self
 
+    def to_turn(self, seat: int = 0) -> Table:
+        """Let the others go on until this seat's turn asks."""
+        self.pass_all()
+        while self.match.asked and self.match.asked[0].seat != seat:
+            self.do("end").pass_all()
+        return self
+
     def why_not(self, answer: str) -> str:
         """The rule that forbids an answer now."""
         refusal = self.match.cannot_answer(self.match.asked[0].seat, answer)
@@ -93,6 +104,48 @@ class Table:
         """The modifier cards that this deck will show next, in order."""
         for card in reversed(cards):
             self.w.decks[owner].draw.put(card, 0)
+        return rebuilt(self)
+
+    def lay(
+        self,
+        obstacles: str = "",
+        traps: str = "",
+        coins: dict[str, int] | None = None,
+        treasures: dict[str, str] | None = None,
+    ) -> Table:
+        """Tokens on hexes: `H10+H9` is one obstacle of two hexes, a trap is a damage trap, a treasure has a number."""
+        cells = place(self.w).cells
+        self.w.obstacles += [[cells[hex_] for hex_ in token.split("+")] for token in obstacles.split()]
+        self.w.traps |= {cells[hex_]: Trap() for hex_ in traps.split()}
+        self.w.coins |= {cells[hex_]: count for hex_, count in (coins or {}).items()}
+        self.w.treasures |= {cells[hex_]: number for hex_, number in (treasures or {}).items()}
+        return rebuilt(self)
+
+    def wake(self, *cards: str) -> Table:
+        """The monsters act after this turn, with these ability cards."""
+        for card in cards:
+            deck = card.rpartition("-")[0]
+            pile = self.w.abilities.decks[deck].draw
+            pile.take(card)
+            for type_ in [each for each in self.w.abilities.revealed if bestiary.statistics(each).deck == deck]:
+                old, self.w.abilities.revealed[type_] = self.w.abilities.revealed[type_], card
+                if old not in pile.cards and old != card:
+                    pile.put(old)
+        for each in self.w.figures:
+            each.acted = each.acted and each.kind != "monster"
+        return rebuilt(self)
+
+    def activate(self, card: str, half: Half, used: int = 0, seat: int = 0) -> Table:
+        """A lasting card that was played in an earlier round, so many of its slots behind it."""
+        hero, own = self.w.heroes[seat], present(self.w, self.w.heroes[seat].sheet.job)
+        for pile in (hero.hand, hero.aside, hero.played):
+            if card in pile:
+                pile.remove(card)
+        ability = hero_cards.card(card).half(half)
+        hero.active.append(Lasting(card, ability.lasting, ability.lost, ability.slots, used=used, half=half))
+        for at, entry in enumerate(ability.entries):
+            if isinstance(entry.action, Boost | Shield | Retaliate | Redirect):
+                own.gifts = [*own.gifts, Gift(card, half, at)]
         return rebuilt(self)
 
 
@@ -132,12 +185,16 @@ def a_turn(
     elements: str = "",
     hit_points: int = 0,
     conditions: str = "",
+    acts: dict[str, str] | None = None,
+    coins: dict[str, int] | None = None,
+    traps: str = "",
     **settings: Any,
 ) -> Table:
     """The character's turn has just begun, with `card` (and `other`) played; everybody else has acted.
 
     `foes` by hex: "bandit-guard", "bandit-guard elite", "living-bones 3" (hit points), "bandit-guard poison stun".
     `friends` by hex: other classes ("scoundrel"), which stand on far hexes if not named; `elements` are strong.
+    `acts`: types that have not acted yet, each with its ability card ("guard-5"); `traps`: hexes of damage traps.
     """
     standing = friends or {}
     others = list(standing.values()) or [next(each for each in FRIENDS if each != job)]
@@ -153,21 +210,27 @@ def a_turn(
     own = present(w, job)
     own.cell = by_name[at]
     own.hit_points = hit_points or own.hit_points
+    own.most_hit_points = max(own.most_hit_points, own.hit_points)
     own.conditions = dict.fromkeys(conditions.split(), 1)  # type: ignore[arg-type]  # conditions
     for hex_, name in standing.items():
         present(w, name).cell = by_name[hex_]
     for hex_, text in (foes or {}).items():
         add_foe(w, by_name[hex_], text, level)
+    w.coins = {by_name[hex_]: count for hex_, count in (coins or {}).items()}
+    w.traps = {by_name[hex_]: Trap() for hex_ in traps.split()}
     w.heroes[0].equipment = [Held(number) for number in items]
     for element in elements.split():
         w.elements.columns[element] = 2  # type: ignore[index]  # an element
     w.decks = {owner: plain_deck(owner) for owner in w.decks}
     w.round, w.acting = 1, job
     w.heroes[0].initiative = 50
+    waiting = acts or {}
     for each in w.figures:
-        each.acted = True
+        each.acted = each.name not in waiting
     w.abilities.revealed = {
-        each.name: f"{bestiary.statistics(each.name).deck}-1" for each in w.figures if each.kind == "monster"
+        each.name: waiting.get(each.name, f"{bestiary.statistics(each.name).deck}-1")
+        for each in w.figures
+        if each.kind == "monster"
     }
     for card_id in set(w.abilities.revealed.values()):
         deck = w.abilities.decks[card_id.rpartition("-")[0]]

@@ -52,9 +52,9 @@ def test_the_recommended_level_is_half_the_average_rounded_up(levels: list[int],
 @rule("GH-LEVEL-03", "GH-LEVEL-01")
 def test_difficulty_shifts_the_level() -> None:
     levels = [6, 4, 4, 3]
-    assert [scenario_level(levels, name) for name in ("easy", "normal", "hard", "very hard")] == [2, 3, 4, 5]
+    assert [scenario_level(levels, name) for name in ("easy", "normal", "hard", "very-hard")] == [2, 3, 4, 5]
     assert scenario_level([1, 1], "easy") == 0
-    assert scenario_level([9, 9], "very hard") == 7
+    assert scenario_level([9, 9], "very-hard") == 7
 
 
 @rule("GH-LEVEL-01")

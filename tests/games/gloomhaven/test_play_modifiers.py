@@ -149,7 +149,7 @@ def test_a_drawn_null_or_double_brings_the_discards_back_at_the_end_of_the_round
     assert table.w.decks["brute"].discard.cards == [card]
     round_over(table)
     assert not table.w.decks["brute"].discard
-    assert {"deck": "brute"} in table.told("shuffled")
+    assert {"deck": "modifiers-brute"} in table.told("shuffled")
 
 
 @rule("GH-MOD-10")
@@ -165,7 +165,7 @@ def test_no_other_card_does_so(card: str) -> None:
 def test_the_draw_counts_and_not_the_use(conditions: str, card: str) -> None:
     table = blow(card, "+0", conditions=conditions)
     assert dealt(table) == 3
-    assert {"deck": "brute"} in round_over(table).told("shuffled")
+    assert {"deck": "modifiers-brute"} in round_over(table).told("shuffled")
 
 
 @rule("GH-MOD-11", "GH-IX-26")
@@ -191,7 +191,7 @@ def test_a_draw_ends_when_no_card_is_left_at_all() -> None:
 
 @rule("GH-MOD-12", "GH-ITEM-11", "GH-ENDSCEN-07")
 def test_cards_of_items_bear_a_mark_and_are_not_in_the_deck_of_the_next_scenario() -> None:
-    table = prepared_to("items", "brute,scoundrel", 1).do("buy:3").pass_all("cards")
+    table = prepared_to("items", "brute,scoundrel", 1).do("buy:item-3").pass_all("cards")
     assert table.w.decks["brute"].draw.cards.count("-1 added") == 2
     assert Counter(prepared("brute,scoundrel").state.decks["brute"].draw.cards) == Counter(standard_cards())
 
@@ -200,7 +200,7 @@ def test_cards_of_items_bear_a_mark_and_are_not_in_the_deck_of_the_next_scenario
 def test_the_monsters_deck_is_shuffled_anew_too() -> None:
     table = a_turn("brute", "trample", foes={"H10": "bandit-guard"}).next_cards("monsters", "null")
     monsters_act(table, "guard-5", GUARD)
-    assert {"deck": "monsters"} in round_over(table).told("shuffled")
+    assert {"deck": "modifiers-monsters"} in round_over(table).told("shuffled")
 
 
 # Advantage and disadvantage
@@ -303,7 +303,7 @@ def test_a_null_card_is_worse_than_any_number() -> None:
 @rule("GH-ADV-13")
 def test_two_sources_of_advantage_are_one() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}, conditions="strengthen", items=(6,))
-    table.next_cards("brute", "-1", "+1", "+2").do("top:spare-dagger", "item:6", f"hit:{GUARD}")
+    table.next_cards("brute", "-1", "+1", "+2").do("top:spare-dagger", "item:item-6", f"hit:{GUARD}")
     assert used_cards(table) == [["-1", "+1"]]
 
 
@@ -420,4 +420,4 @@ def test_with_less_randomness_the_reshuffle_stays_as_it_is(card: str, shuffled: 
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}, tamed=True)
     table.w.decks["brute"].tamed = True
     table.next_cards("brute", card).do("top:spare-dagger", f"hit:{GUARD}")
-    assert ({"deck": "brute"} in round_over(table).told("shuffled")) is shuffled
+    assert ({"deck": "modifiers-brute"} in round_over(table).told("shuffled")) is shuffled

@@ -116,7 +116,7 @@ def test_a_push_ends_at_walls_and_closed_doors() -> None:
     # H8 behind the guard is the closed door.
     table = a_turn("brute", "warding-strength", at="H10", foes={"H9": "bandit-guard 20"})
     assert sorted(hit(table).options) == ["push:G9", "push:I9", "skip"]
-    assert table.do("push:G9").spot(GUARD) == "F9"
+    assert table.do("push:G9").spot(GUARD) == "G9"
 
 
 @rule("GH-FX-07")
@@ -199,7 +199,7 @@ def test_pierce_two_opens_the_shield_and_does_no_more(shield: int, damage: int) 
 def test_pierce_opens_the_shield_of_an_item_too(card: str, damage: int) -> None:
     table = a_turn("brute", "trample", foes={"H10": "bandit-guard"}).next_cards("monsters", card)
     table.hero().equipment = [Held(8)]
-    monsters_act(table, "guard-5", GUARD).do("item:8", "take")
+    monsters_act(table, "guard-5", GUARD).do("item:item-8", "take")
     assert table.told("hurt")[0]["damage"] == damage
 
 

@@ -52,6 +52,10 @@ describe("sentences", () => {
   it("an option's parts are named", () => {
     expect(english.option("drop:torch")).toBe("drop Torch");
   });
+  it("several things of an option are joined", () => {
+    expect(english.option("drop:torch+guard")).toBe("drop Torch, Guard");
+    expect(english.option("drop:+1")).toBe("drop +1");
+  });
   it("a declared part of an option is a player's number from 1", () => {
     expect(english.option("rob:torch:1")).toBe("take Torch from Ann");
   });

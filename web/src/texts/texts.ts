@@ -103,10 +103,10 @@ export class Texts {
   }
 
   /** The verb and its objects, numbers as numbers; a player's number (from 1) is the player's name. */
-  private parts(key: string): [verb: string, data: Record<string, string | number>] {
+  private parts(key: string): [verb: string, data: Record<string, string | number | string[]>] {
     const [verb = "", ...objects] = key.split(":");
     const at = this.declared.seat_parts?.[verb] ?? -1;
-    const shown = (object: string, n: number) => (n === at ? this.seat(Number(object) - 1) : /^\d+$/.test(object) ? Number(object) : object);
+    const shown = (object: string, n: number) => (n === at ? this.seat(Number(object) - 1) : objectOf(object));
     return [verb, Object.fromEntries(objects.slice(0, OBJECTS.length).map((object, n) => [OBJECTS[n]!, shown(object, n)]))];
   }
 
@@ -118,4 +118,11 @@ export class Texts {
     const key = `no-${refusal.reason}`;
     return this.has(key) ? this.say(key, refusal.numbers ?? {}) : this.say("no-unknown", { reason: refusal.reason });
   }
+}
+
+/** A number, a thing, or several things: `D5+E5`. */
+function objectOf(word: string): string | number | string[] {
+  if (/^\d+$/.test(word)) return Number(word);
+  const several = word.split("+");
+  return several.length > 1 && several.every(Boolean) ? several : word;
 }

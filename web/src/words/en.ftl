@@ -138,6 +138,12 @@ ui-yes = yes
 ui-no = no
 value-die = a die
 value-choice = choice
+value-normal = normal
+value-easy = easy
+value-hard = hard
+value-very-hard = very hard
+value-deck = one card a deck
+value-type = one card a monster type
 
 ## The table
 

@@ -140,6 +140,12 @@ ui-yes = да
 ui-no = нет
 value-die = кубик
 value-choice = выбор
+value-normal = обычная
+value-easy = лёгкая
+value-hard = высокая
+value-very-hard = очень высокая
+value-deck = карта на колоду
+value-type = карта на тип монстра
 
 ## Стол
 

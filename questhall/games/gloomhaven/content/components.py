@@ -95,6 +95,10 @@ class Job(msgspec.Struct, frozen=True):
     unlock_event: int = 0  # 0: one of the six starting classes.  GH-CHAR-03
     retirement_event: int = 0
 
+    def perk_id(self, name: str) -> str:
+        """What options and the log call a line of the perk list: `perk-brute-3`."""
+        return f"perk-{self.name}-{list(self.perks).index(name) + 1}"
+
 
 class Treasure(msgspec.Struct, frozen=True):
     """A treasure token: numbered, or (without a number) one whose rules the scenario tells.  GH-OVERLAY-20"""

@@ -58,6 +58,11 @@ class Item(msgspec.Struct, frozen=True):
     minus_ones: int = 0  # -1 cards that leave the owner's deck
     charge: tuple[int, int] = (0, 0)  # after so many hexes in a turn the next melee attack has so much more
 
+    @property
+    def id(self) -> str:
+        """What options and the log call it."""
+        return f"item-{self.number}"
+
 
 class TreasureReward(msgspec.Struct, frozen=True):
     """What a treasure gives, or does to the looter."""

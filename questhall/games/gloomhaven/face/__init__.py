@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from questhall.games.gloomhaven.face import board, things
+from questhall.games.gloomhaven.face import board, pages, remarks, things
 from questhall.games.gloomhaven.state import World
-from questhall.kernel import Face, Words
+from questhall.kernel import Choose, Face, Words
 from questhall.kernel.texts import Texts
 
 
@@ -18,4 +18,7 @@ class GloomhavenFace(Face[World]):
         return board.board(view, texts)
 
     def pages(self, view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        return board.pages(view, texts)
+        return pages.pages(view, texts)
+
+    def remarks(self, view: World, choice: Choose, texts: Texts) -> Mapping[str, str]:
+        return remarks.remarks(view, choice, texts)

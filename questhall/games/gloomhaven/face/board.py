@@ -1,19 +1,264 @@
-"""The dungeon as text, and the pages beside it: hands, cards, monsters."""
+"""The table as text: the map, the round and its goal, who acts when, every figure, one's own hand and battle goal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from textwrap import wrap
 
-from questhall.games.gloomhaven.rules.play.table import spot
-from questhall.games.gloomhaven.state import World
+from questhall.games.gloomhaven.content import bestiary, equipment, hero_cards
+from questhall.games.gloomhaven.content.classes import class_name, classes
+from questhall.games.gloomhaven.content.scenarios import Goal, scenario
+from questhall.games.gloomhaven.content.terms import ELEMENTS, STRONG, WEAK, Retaliation
+from questhall.games.gloomhaven.face.map_text import called, drawn, figure_name, labels, language
+from questhall.games.gloomhaven.face.monster_lines import of_type, ranks_on_map, types_on_map, worked_out
+from questhall.games.gloomhaven.face.words import Speaker
+from questhall.games.gloomhaven.rules.monsters.statistics import amount
+from questhall.games.gloomhaven.rules.play.ending import counted
+from questhall.games.gloomhaven.rules.play.rounds import is_waiting
+from questhall.games.gloomhaven.rules.play.table import (
+    character,
+    creature_of,
+    monsters,
+    place,
+    retaliations,
+    shield_of,
+    spot,
+)
+from questhall.games.gloomhaven.rules.play.verdicts import is_revealed, kills, needed
+from questhall.games.gloomhaven.state import Figure, Hero, Lasting, World
+from questhall.kernel import UNSEEN, Seat
 from questhall.kernel.texts import Texts
+
+WIDTH = 100
+BETWEEN = " · "
+NO_BREAK = "\u00a0"
+ACTED, ACTS = "✓", "▶"
 
 
 def board(view: World, texts: Texts) -> str:
-    """Who stands where."""
-    return "\n".join(f"{spot(view, each.cell):4} {each.id} {each.hit_points}" for each in view.figures)
+    """Everything a seat sees of the table."""
+    lines = [*drawn(view, texts), *fitted(head(view, texts)), *fitted(goal_line(view, texts))]
+    if order := initiative_order(view):
+        lines += fitted(f"{texts.say('board-order')}: {order_text(view, order, texts)}")
+    if charged := elements_text(view, texts):
+        lines.append(f"{texts.say('board-elements')}: {charged}")
+    for type_ in types_on_map(view):
+        lines += type_lines(view, type_, texts)
+    for seat, hero in enumerate(view.heroes):
+        if hero.sheet.job:
+            lines += hero_lines(view, seat, hero, texts)
+    for seat in mine(view):
+        lines += own_lines(view, seat, texts)
+    return "\n".join(lines)
 
 
-def pages(view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
-    """Nothing beside the board yet."""
-    return {}
+def fitted(text: str, indent: int = 3) -> list[str]:
+    """Lines of at most so many characters, those after the first moved in."""
+    lines = wrap(text, WIDTH, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def whole(entry: str) -> str:
+    """An entry that stays on one line."""
+    return entry.replace(" ", NO_BREAK)
+
+
+def mine(view: World) -> list[Seat]:
+    """Whose view it is: the seats whose cards can be seen."""
+    return [seat for seat, hero in enumerate(view.heroes) if is_open(hero.goals.cards) or is_open(hero.hand)]
+
+
+def is_open(cards: list[str]) -> bool:
+    return bool(cards) and UNSEEN not in cards
+
+
+# The round
+
+
+def head(view: World, texts: Texts) -> str:
+    title = place(view).map.names[language(texts)]
+    return texts.say("board-head", scenario=view.scenario, title=title, level=view.level, round=view.round)
+
+
+def goal_line(view: World, texts: Texts) -> str:
+    return f"{texts.say('board-goal')}: {'; '.join(goal_parts(view, scenario(view.scenario).goal, texts))}"
+
+
+def goal_parts(view: World, goal: Goal, texts: Texts) -> list[str]:
+    """What wins, and how far it is.  GH-SCEN-01"""
+    parts = []
+    for type_, formula in goal.kills.items():
+        whom = called(type_, texts) if type_ != "enemies" else texts.say("board-any-enemies")
+        parts.append(texts.say("board-goal-kill", whom=whom, have=kills(view, type_), need=needed(view, formula)))
+    for tile in goal.reveal:
+        parts.append(texts.say("board-goal-reveal", tile=tile, found="yes" if is_revealed(view, tile) else "no"))
+    if goal.enemies:
+        rooms, all_ = len(view.rooms), len(place(view).rooms)
+        left = len(monsters(view))
+        parts.append(texts.say(f"board-goal-{goal.enemies}", left=left, rooms=rooms, all=all_))
+    return parts
+
+
+def initiative_order(view: World) -> list[tuple[int, str]]:
+    """Everybody who acts in this round, by initiative; empty while cards are chosen.  GH-INIT-03"""
+    found = [(hero.initiative, hero.sheet.job) for hero in view.heroes if hero.initiative]
+    types = [type_ for type_ in types_on_map(view) if type_ in view.abilities.revealed]
+    found += [(bestiary.card(view.abilities.revealed[type_]).initiative, type_) for type_ in types]
+    return sorted(found, key=lambda turn: turn[0])
+
+
+def order_text(view: World, order: list[tuple[int, str]], texts: Texts) -> str:
+    turns = [f"{initiative} {turn_mark(view, who)}{who_acts(who, texts)}" for initiative, who in order]
+    return ", ".join(map(whole, turns))
+
+
+def turn_mark(view: World, who: str) -> str:
+    if who == view.acting:
+        return ACTS
+    waiting = [each for each in view.figures if each.name == who and not each.acted]
+    if any(each.kind == "character" or is_waiting(view, each) for each in waiting):
+        return ""
+    return ACTED
+
+
+def who_acts(who: str, texts: Texts) -> str:
+    return class_name(who, language(texts)) if who in classes() else called(who, texts)
+
+
+def elements_text(view: World, texts: Texts) -> str:
+    """The elements that are not weak, and those that show at the end of the turn.  GH-ELEM-01, GH-ELEM-02"""
+    speaker = Speaker(language(texts))
+    columns = view.elements.columns
+    said = [
+        texts.say("board-strong" if columns[each] == STRONG else "board-medium", element=speaker.element(each))
+        for each in ELEMENTS
+        if columns[each] != WEAK
+    ]
+    coming = [texts.say("board-coming", element=speaker.element(each)) for each in view.elements.coming]
+    return ", ".join([*said, *coming])
+
+
+# Figures
+
+
+def state_of(view: World, figure: Figure, texts: Texts) -> str:
+    """`5/10 at H11, shield 1, POISON`."""
+    speaker = Speaker(language(texts))
+    said = [
+        f"{figure.hit_points}/{figure.most_hit_points} {spot(view, figure.cell)}",
+        speaker.say("shield", x=shield_of(figure)) if shield_of(figure) else "",
+        *(speaker.retaliation(each) for each in answers(figure)),
+        *(speaker.say("effect", kind=each, x=1, element="") for each in figure.conditions),
+    ]
+    return speaker.joined(*said)
+
+
+def answers(figure: Figure) -> list[Retaliation]:
+    """Its retaliation by range, sources of one range together.  GH-RETAL-05"""
+    found: dict[int, int] = {}
+    for source, _ in retaliations(figure):
+        found[source.range] = found.get(source.range, 0) + source.damage
+    return [Retaliation(damage, far) for far, damage in sorted(found.items())]
+
+
+def type_lines(view: World, type_: str, texts: Texts) -> list[str]:
+    """What a type does in this round, and all of its monsters."""
+    lang, shown = language(texts), labels(view, texts)
+    name = called(type_, texts)
+    said = [f"{name[0].upper()}{name[1:]}"]
+    if type_ in view.abilities.revealed:
+        ranks = ranks_on_map(view, type_)
+        for rank, monster in ranks.items():
+            rank_word = Speaker(lang).say("rank", rank=rank)
+            does = worked_out(view, monster, lang) or "—"
+            said.append(does if len(ranks) == 1 and rank != "elite" else f"{rank_word}: {does}")
+    each = [whole(f"{shown[one.id]} {state_of(view, one, texts)}") for one in of_type(view, type_)]
+    return [*fitted(" | ".join(said)), *fitted("   " + BETWEEN.join(each))]
+
+
+def hero_lines(view: World, seat: Seat, hero: Hero, texts: Texts) -> list[str]:
+    """A character: its state, cards and purse; then what is in play, and its summons."""
+    own = character(view, seat)
+    name = who_acts(hero.sheet.job, texts)
+    sign = labels(view, texts).get(hero.sheet.job, "--")
+    where = state_of(view, own, texts) if own else texts.say("board-exhausted" if hero.exhausted else "board-waits")
+    said = [
+        f"{sign} {name} ({texts.seat(seat)}) {where}",
+        texts.say("board-cards", hand=len(hero.hand), discard=len(hero.discard), lost=len(hero.lost)),
+        texts.say("board-purse", xp=hero.xp, coins=hero.coins),
+    ]
+    if hero.sign:
+        said.append(texts.say("board-sign", sign=texts.option(f"sign:{hero.sign}")))
+    lines = fitted(BETWEEN.join(said))
+    summons = [each for each in view.figures if each.kind == "summon" and each.seat == seat]
+    return [*lines, *fitted("   " + BETWEEN.join(things_in_play(hero, texts)))] + [
+        line for each in summons for line in summon_lines(view, each, texts)
+    ]
+
+
+def things_in_play(hero: Hero, texts: Texts) -> list[str]:
+    """Cards laid down for the round, active cards with their slots, items."""
+    said = []
+    if hero.played:
+        said.append(f"{texts.say('board-played')}: {', '.join(card_name(card, texts) for card in hero.played)}")
+    if hero.resting:
+        said.append(texts.say("board-resting"))
+    if hero.active:
+        said.append(f"{texts.say('board-active')}: {', '.join(active_text(each, texts) for each in hero.active)}")
+    if hero.equipment:
+        items = [item_state(held.number, held.state, texts) for held in hero.equipment]
+        said.append(f"{texts.say('board-items')}: {', '.join(items)}")
+    return said
+
+
+def card_name(card: str, texts: Texts) -> str:
+    return hero_cards.card(card).names[language(texts)]
+
+
+def active_text(lasting: Lasting, texts: Texts) -> str:
+    """`Warding Strength (1 of 3 used)`."""
+    used = f" ({lasting.used}/{len(lasting.slots)})" if lasting.slots else ""
+    return card_name(lasting.card, texts) + used
+
+
+def item_state(number: int, state: str, texts: Texts) -> str:
+    name = equipment.item(number).names[language(texts)]
+    return name if state == "ready" else texts.say("board-item-spent", item=name, state=state)
+
+
+def summon_lines(view: World, summon: Figure, texts: Texts) -> list[str]:
+    speaker = Speaker(language(texts))
+    sign = labels(view, texts)[summon.id]
+    said = f"   {sign} {figure_name(summon, texts)} {state_of(view, summon, texts)}"
+    return fitted(f"{said}{BETWEEN}{speaker.creature(creature_of(summon))}")
+
+
+# One's own
+
+
+def own_lines(view: World, seat: Seat, texts: Texts) -> list[str]:
+    hero = view.heroes[seat]
+    lines = []
+    if is_open(hero.hand):
+        cards = sorted(hero.hand, key=lambda card: hero_cards.card(card).initiative)
+        said = ", ".join(whole(f"{card_name(card, texts)} {hero_cards.card(card).initiative}") for card in cards)
+        lines += fitted(f"{texts.say('board-hand')}: {said}")
+    for goal in hero.goals.cards:
+        lines += fitted(f"{texts.say('board-battle-goal')}: {battle_goal(view, seat, goal, texts)}")
+    return lines
+
+
+def battle_goal(view: World, seat: Seat, goal_id: str, texts: Texts) -> str:
+    """`Sadist: enemies you killed: 2, at least 5`.  GH-GOAL-02, GH-GOAL-06"""
+    goal = equipment.goal(goal_id)
+    levels = {"L": view.heroes[seat].sheet.level}
+    bound, formula = ("least", goal.least) if goal.least else ("most", goal.most)
+    limit = amount(formula, len(view.heroes), levels)
+    return texts.say(
+        "board-battle-goal-is",
+        name=goal.names[language(texts)],
+        what=texts.say("board-counts", what=goal.counts),
+        have=counted(view, seat, goal.counts),
+        bound=bound,
+        limit=limit,
+        checkmarks=goal.checkmarks,
+    )

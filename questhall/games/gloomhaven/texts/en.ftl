@@ -38,14 +38,7 @@ no-effect_experience = Experience cannot be declined.
 no-effect_infuse = The element of an ability that was used is infused; that cannot be declined.
 no-move_immune = It is immune to being moved like that.
 no-effect_automatic = Monsters and summons carry out every effect they can.
-no-element_weak = { $element ->
-    [fire] Fire
-    [ice] Ice
-    [air] Air
-    [earth] Earth
-    [light] Light
-   *[dark] Dark
-} is Weak and cannot be used.
+no-element_weak = Weak elements cannot be used ({ $element }).
 no-element_symbols = The effect takes an element for each of its symbols ({ $symbols }), no more and no fewer.
 
 # Why a character cannot do something
@@ -91,10 +84,10 @@ no-refresh_state = That item is not { $state ->
    *[other] used up
 }.
 no-refresh_never = That item cannot be refreshed once it is used up.
-no-item_not-equipped = Item { $item } is not in the equipment.
+no-item_not-equipped = That is not in the equipment ({ $item }).
 no-item_not-owned = The character does not own item { $item }.
 no-item_twice = Item { $item } was chosen twice; the character owns one copy.
-no-item_owned = The character owns item { $item } already; nobody may own two copies.
+no-item_owned = The character owns this already ({ $item }); nobody may own two copies.
 no-item_rotated = That item is rotated.
 no-item_used-up = That item is used up.
 no-item_drawn = An item that changes an attack must be used before the modifier card is drawn.
@@ -118,7 +111,7 @@ no-event_open = The result may be read only after the choice.
 no-town_away = That can only be done in Gloomhaven.
 no-town_event = There is only one city event per visit.
 no-shop_gold = That costs { $need } gold; there is { $have }.
-no-shop_sold-out = No copy of item { $item } is left in the shop.
+no-shop_sold-out = Sold out: { $item }.
 no-share_sum = The shares must make { $need } gold; they make { $have }.
 no-sanctuary_again = A character may donate only once per visit.
 no-level_highest = There is no level above 9.
@@ -467,6 +460,7 @@ no-way_obstacle = An obstacle is in the way.
 no-way_occupied = No move ends on a figure.
 no-way_points = The way needs { $needed } movement; there is { $points }.
 no-way_closed-door = Nobody is forced onto a closed door.
+no-summon_no-hex = There is no empty hex beside the character to summon onto.
 no-trap_not-empty = A trap needs an empty hex.
 no-standees_none = No standee of { $type } is left.
 no-standees_nearest = The last standees go to the spots nearest to the character who opened the door.
@@ -629,3 +623,621 @@ set-solo = One person plays all
 set-tamed = Less randomness
 set-perks = Perks each
 set-sharing = Common ability decks
+
+# Names
+
+name-monsters = Monsters
+name-poison = POISON
+name-wound = WOUND
+name-immobilize = IMMOBILIZE
+name-disarm = DISARM
+name-stun = STUN
+name-muddle = MUDDLE
+name-invisible = INVISIBLE
+name-strengthen = STRENGTHEN
+name-curse = CURSE
+name-bless = BLESS
+name-push = PUSH
+name-pull = PULL
+name-pierce = PIERCE
+name-add-target = ADD TARGET
+name-infuse = infusing an element
+name-experience = experience
+name-heal = Heal
+name-shield = Shield
+name-retaliate = Retaliate
+name-hamper = disadvantage for its attackers
+name-fire = fire
+name-ice = ice
+name-air = air
+name-earth = earth
+name-light = light
+name-dark = dark
+name-sign-early = I act early
+name-sign-middle = I act in the middle
+name-sign-late = I act late
+name-sign-door = I go for the door
+name-sign-heal = I need healing
+name-sign-loot = I go for the loot
+
+modifier-null = no damage
+modifier-double = ×2
+modifier-curse = CURSE
+modifier-rolling = rolling { $card }
+modifier-added = { $card } (penalty)
+deck-modifiers = modifier deck ({ $of })
+deck-abilities = ability deck ({ $of })
+deck-of-archer = Archers
+deck-of-boss = Bosses
+deck-of-guard = Guards
+deck-of-imp = Imps
+deck-of-scout = Scouts
+deck-of-shaman = Shamans
+perk-remove = remove { $cards }
+perk-add = add { $cards }
+perk-replace = replace { $old } by { $new }
+perk-items = ignore the penalties of items
+perk-scenario = ignore negative scenario effects
+scenario-title = #{ $number } { $name }
+scenario-random = Random dungeon
+
+goal = { $name } ({ $asks })
+goal-level = { $x } + level
+goal-cards = { $bound ->
+    [least] keep at least { $x } cards in hand and discard
+   *[most] keep at most { $x } cards in hand and discard
+}
+goal-xp = { $bound ->
+    [least] gain at least { $x } XP
+   *[most] gain at most { $x } XP
+}
+goal-hit-points = { $bound ->
+    [least] end with at least { $x } hit points
+   *[most] end with at most { $x } hit points
+}
+goal-missing = { $bound ->
+    [least] end with at least { $x } hit points missing
+   *[most] end with all hit points
+}
+goal-traps = { $bound ->
+    [least] spring or disarm at least { $x ->
+        [1] 1 trap
+       *[other] { $x } traps
+    }
+   *[most] spring or disarm at most { $x ->
+        [1] 1 trap
+       *[other] { $x } traps
+    }
+}
+goal-treasures = { $bound ->
+    [least] loot at least { $x ->
+        [1] 1 treasure
+       *[other] { $x } treasures
+    }
+   *[most] loot at most { $x ->
+        [1] 1 treasure
+       *[other] { $x } treasures
+    }
+}
+goal-fallen-allies = { $bound ->
+    [least] let at least { $x ->
+        [1] 1 ally
+       *[other] { $x } allies
+    } become exhausted
+   *[most] let no ally become exhausted
+}
+goal-doors = { $bound ->
+    [least] open at least { $x ->
+        [1] 1 door
+       *[other] { $x } doors
+    }
+   *[most] open at most { $x ->
+        [1] 1 door
+       *[other] { $x } doors
+    }
+}
+goal-coins = { $bound ->
+    [least] loot at least { $x } coins
+   *[most] loot at most { $x } coins
+}
+goal-loot = { $bound ->
+    [least] loot at least { $x } coins or treasures
+   *[most] loot nothing
+}
+goal-kills = { $bound ->
+    [least] kill at least { $x } monsters
+   *[most] kill at most { $x } monsters
+}
+goal-elites = { $bound ->
+    [least] kill at least { $x ->
+        [1] 1 elite monster
+       *[other] { $x } elite monsters
+    }
+   *[most] kill at most { $x ->
+        [1] 1 elite monster
+       *[other] { $x } elite monsters
+    }
+}
+goal-items = { $bound ->
+    [least] use items at least { $x } times
+   *[most] use no items
+}
+goal-quiet-rounds = { $bound ->
+    [least] see at least { $x } rounds start without monsters on the map
+   *[most] a monster is on the map at the start of every round
+}
+goal-overkills = { $bound ->
+    [least] kill a monster with at least 4 damage more than it needs
+   *[most] kill no monster with 4 damage more than it needs
+}
+goal-first-kills = { $bound ->
+    [least] be the first to kill a monster
+   *[most] do not be the first to kill a monster
+}
+goal-below-half = { $bound ->
+    [least] fall below half of the hit points
+   *[most] never fall below half of the hit points
+}
+goal-clean-kills = { $bound ->
+    [least] kill an undamaged monster with one attack
+   *[most] kill no undamaged monster with one attack
+}
+goal-short-rests = { $bound ->
+    [least] take at least { $x } short rests
+   *[most] take long rests only
+}
+goal-long-rests = { $bound ->
+    [least] take at least { $x } long rests
+   *[most] take short rests only
+}
+
+# What is told: setting up
+
+took-class = { $seat } plays the { $job }.
+took-perk = { $seat } takes a perk: { $perk }.
+dealt-goals = { $seat } is dealt battle goals: { $goals }.
+    .unseen = { $seat } is dealt battle goals to choose from.
+kept-goal = { $seat } keeps a battle goal: { $goal }.
+    .unseen = { $seat } keeps one battle goal.
+equipped = { $seat } buys and equips { $item }.
+left-card = { $seat } leaves { $card } at home.
+    .unseen = { $seat } leaves a card at home.
+placed = { $figure } starts on { $spot }.
+stands = { $figure } is on { $spot }.
+scenario-effect = Scenario effect on { $figure }: { $effect ->
+    [minus] -1 cards enter the modifier deck
+   *[other] { $effect }
+}.
+
+# Rounds
+
+round-begins = Round { $number }
+sign = { $seat } gives a sign: { $sign }.
+drew-ability = { $type }, initiative { $initiative }: { $card }.
+revealed = { $seat } reveals { $lead } and { $other }, initiative { $initiative }.
+rests = { $seat } takes a long rest this round.
+out-of-cards = { $seat } has neither two cards to play nor enough discarded cards to rest.
+shuffled = Shuffled: { $deck }.
+waned = Elements wane: { $elements }.
+spawned = { $figure } appears on { $spot }.
+
+# Turns
+
+turn = { $figure } takes a turn.
+played = { $seat } plays { $card }, the { $half ->
+    [top] top
+   *[bottom] bottom
+} ability.
+basic = { $seat } plays { $card } as a basic { $half ->
+    [top] attack
+   *[bottom] move
+}.
+discarded = { $card } goes to the discard pile ({ $seat }).
+lost = { $card } goes to the lost pile ({ $seat }).
+active = { $card } stays in play ({ $seat }).
+ended = { $card } is no longer in play ({ $seat }).
+advanced = The token on { $card } moves on, slots used: { $used } ({ $seat }).
+recovered = { $seat } recovers { $cards }.
+used-item = { $seat } uses { $item }.
+learned = { $seat } gains { $xp } XP.
+stunned = { $figure } is stunned and does nothing.
+long-rest = { $seat } rests: { $card } is lost, the other discarded cards come back.
+no-rest = { $seat } cannot rest: fewer than 2 cards are discarded.
+short-rest = { $seat } takes a short rest and draws { $card } to be lost.
+redrawn = { $seat } draws { $card } to be lost instead.
+rested = { $seat } has rested: { $card } is lost, the other discarded cards come back.
+
+# Movement
+
+moved = { $figure } moves to { $spot }{ $hexes ->
+    [0] {""}
+    [one] {" "}({ $hexes } hex)
+   *[other] {" "}({ $hexes } hexes)
+}.
+opened = { $figure } opens the door on { $spot }.
+no-standee = There are not enough standees for { $type }.
+sprang = { $figure } springs a trap on { $spot }{ $damage ->
+    [0] {""}
+   *[other] {", "}{ $damage } damage
+}.
+scorched = { $figure } enters hazardous terrain on { $spot }, { $damage } damage.
+shoved = { $figure } is moved by force to { $spot }.
+smashed = { $figure }: the obstacle on { $spot } is destroyed.
+looted = { $seat } loots { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+treasure = { $seat } opens treasure { $number }: { $reward ->
+    [gold] { $amount } gold
+    [xp] { $amount } XP
+    [design] design of item { $amount }
+    [damage] a trap, { $amount } damage
+    [random-scenario] a random side scenario
+    [random-design] a random item design
+    [nothing] nothing
+   *[other] { $reward }
+}.
+coins-taken = { $figure } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} off the map.
+
+# Combat
+
+aims = { $attacker } attacks { $target }: Attack { $value }.
+redirected = { $onto } draws the attack on { $target } to itself.
+modifier = Modifier card ({ $deck }): { $card }.
+hit = { $attacker } → { $target }: attack { $value }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ bonus { $bonus }
+}, cards ({ $cards }) = { $result }{ $shield ->
+    [0] {""}
+   *[other] , shield { $shield }
+}: { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+hurt = { $figure } suffers { $damage } damage{ $cause ->
+    [attack] {""}
+    [ability] {" "}(ability)
+    [hazard] {" "}(hazardous terrain)
+    [trap] {" "}(trap)
+    [obstacle] {" "}(obstacle)
+    [rest] {" "}(short rest)
+   *[other] {" "}({ $cause })
+}, hit points left: { $left }.
+negated = { $seat } cancels { $damage } damage and loses { $cards }.
+protected = { $by } saves { $figure } from { $damage } damage.
+healed = { $amount ->
+    [0] { $figure } is healed, but restores nothing, hit points: { $left }.
+    [one] { $figure } restores { $amount } hit point, now { $left }.
+   *[other] { $figure } restores { $amount } hit points, now { $left }.
+}
+cured = { $figure } is healed of { $condition }.
+condition = { $figure } gets { $condition }.
+immune = { $figure } is immune to { $condition }.
+over = { $figure } loses { $condition }.
+gained = { $amount ->
+    [0] { $what } works for { $figure }.
+   *[other] { $figure } gets { $what } { $amount }.
+}
+retaliated = { $figure } retaliates against { $attacker }: { $damage } damage.
+died = { $by ->
+    [nobody] { $figure } dies.
+   *[other] { $figure } dies by the hand of { $by }.
+}
+exhausted = { $seat } is exhausted and out of the scenario.
+gone = { $figure } leaves the map.
+destroyed = { $figure } is destroyed.
+
+# Other actions
+
+infused = Element infused: { $element }.
+fed = { $figure } uses an element: { $element }.
+summoned = { $figure } is summoned to { $spot }.
+no-summon = { $figure } cannot summon: no empty hex or no standee.
+trap-set = { $figure } sets a trap on { $spot }.
+trap-disarmed = { $figure } disarms the trap on { $spot }.
+obstacle = { $figure } puts an obstacle on { $spot }.
+focus = { $figure } focuses on { $focus }.
+no-focus = { $figure } has no focus.
+decided = The players decide for { $figure }.
+
+# The end
+
+scenario-won = Scenario { $scenario }: victory!
+scenario-lost = Scenario { $scenario }: defeat.
+earned = { $seat } earns { $gold } gold, { $xp } XP and { $checkmarks ->
+    [0] no checkmarks
+    [one] { $checkmarks } checkmark
+   *[other] { $checkmarks } checkmarks
+}.
+goal-shown = { $seat } shows the battle goal: { $goal }. { $checkmarks ->
+    [0] No checkmarks.
+    [one] { $checkmarks } checkmark.
+   *[other] { $checkmarks } checkmarks.
+}
+opens = Scenario opened: { $scenario }.
+reward = Reward: { $what ->
+    [gold] { $amount } gold for each character
+    [xp] { $amount } XP for each character
+    [prosperity] prosperity { $amount }
+   *[reputation] reputation { $amount }
+}.
+
+# Questions
+
+ask-class = Which class do you play?
+ask-perk = Which perk do you take?
+ask-goal = Which battle goal do you keep? The others do not see it.
+ask-items = What do you buy and equip?
+ask-hand = You have more cards than the hand limit. Which one do you leave at home?
+ask-start = On which starting hex do you begin?
+ask-cards = Choose two cards, the leading one first, or a long rest.
+ask-first = Equal initiative. Who acts first?
+ask-spawn = On which hex does the monster appear?
+ask-standee = There are not enough standees. Where does the next monster stand?
+ask-short-rest = Take a short rest?
+ask-redraw = Lose this card, or suffer damage and draw another one?
+ask-turn = Your turn. What do you do?
+ask-long-rest = Long rest: which discarded card do you lose?
+ask-feed = Use an element for this?
+ask-infuse = Which element is infused?
+ask-attack = Whom do you attack?
+ask-path = Which path to the target?
+ask-strike-item = Use an item for this attack?
+ask-attacked-item = You are attacked. Use an item?
+ask-total = The order of bonuses matters. Which attack value?
+ask-result = The order of modifier cards matters. Which result?
+ask-heal = Whom do you heal?
+ask-lasting = Put this lasting effect into play?
+ask-affect = Whom does this affect?
+ask-loot = Loot what lies in range?
+ask-summon = On which hex does the summon appear?
+ask-trap = On which hex do you set the trap?
+ask-disarm = Which trap do you disarm?
+ask-obstacle = Where do you put the obstacle?
+ask-destroy = Which obstacle do you destroy?
+ask-recover-ally = Who recovers cards?
+ask-recover = Which card do you recover?
+ask-command = Who carries it out?
+ask-monster-element = Which element does the monster use?
+ask-monster = Equal options. What does the monster do?
+ask-monster-heal = Equally hurt. Whom does the monster heal?
+ask-monster-target = Whom does the monster affect?
+ask-monster-summon = On which hex does the monster summon?
+ask-monster-trap = On which hex does the monster set the trap?
+ask-damage = You are about to suffer damage. What do you do?
+ask-move = Where do you move?
+ask-shove = Where is the target moved?
+
+# Options
+
+do-class = { $a }
+do-perk = { $a }
+do-keep = { $a }
+    .help = Fulfil it and win the scenario: it gives checkmarks, which become perks.
+do-buy = buy { $a }
+do-done = ready
+do-leave = leave { $a }
+do-start = { $a }
+do-play = { $a }, then { $b }
+    .help = The initiative of { $a } counts. In your turn you use the top of one card and the bottom of the other.
+do-rest = long rest
+    .help = You act last: lose one discarded card, take the others back, heal and refresh rotated items.
+do-sign = sign: { $a }
+    .help = Everybody hears it. Numbers and names of cards are not to be told.
+do-first = { $a }
+do-stand = { $a }
+do-short = take a short rest
+    .help = A random discarded card is lost, the others come back to the hand.
+do-accept = lose it
+do-redraw = draw another one
+    .help = You suffer damage, and the next card is final.
+do-top = { $a }: top ability
+do-bottom = { $a }: bottom ability
+do-attack = { $a }: basic attack
+    .help = Instead of the top ability; the card is discarded.
+do-move = { $a }: basic move
+    .help = Instead of the bottom ability; the card is discarded.
+do-item = use { $a }
+do-never = do not ask about { $a } this round
+do-drop = end { $a }
+    .help = The lasting effect ends, and the card leaves the active area.
+do-end = end the turn
+    .help = Cards that you have not used are discarded.
+do-lose = lose { $a }
+do-burn = lose { $a } and { $b }
+    .help = Two discarded cards are lost, and you suffer no damage.
+do-take = suffer the damage
+do-feed = use { $a }
+do-infuse = { $a }
+do-pass = no
+do-skip = skip
+do-stop = enough
+do-do = do it
+do-hit = { $a }
+do-lay = lay the area on { $a }
+do-spare = leave out { $a }
+    .help = This attack will not have that effect.
+do-path = { $a ->
+    [direct] straight, nothing on the way
+   *[other] over { $a }
+}
+do-value = { $a }
+do-heal = heal { $a }
+do-target = { $a }
+do-summon = { $a }
+do-trap = { $a }
+do-disarm = { $a }
+do-obstacle = { $a }
+do-destroy = { $a }
+do-recover = { $a }
+do-all = all of them
+do-any = whatever
+    .help = The first of the equal options is taken.
+do-there = goes to { $a }
+do-from = from { $a } attacks { $b }
+do-go = go to { $a }
+do-step = one hex, to { $a }
+    .help = The move goes on from there: so you choose the path yourself.
+do-door = open the door on { $a }
+do-push = push to { $a }
+do-pull = pull to { $a }
+
+# Why a scenario cannot be set up
+
+no-setup_no-class = There is no class { $class }; there are { $known }.
+no-setup_party = The classes of all { $players } seats must be named; there are { $have }.
+# The table in the terminal
+
+board-head = Scenario { $scenario }: { $title } · level { $level } · { $round ->
+    [0] setting up
+   *[other] round { $round }
+}
+board-goal = Goal
+board-any-enemies = any enemies
+board-goal-kill = kill { $whom } ({ $have } of { $need })
+board-goal-reveal = reveal the room of tile { $tile } ({ $found ->
+    [yes] done
+   *[no] not yet
+})
+board-goal-all = no enemy left and every room open (enemies here { $left }, rooms open { $rooms } of { $all })
+board-goal-revealed = no revealed enemy left (enemies here { $left })
+board-order = Order (✓ has acted, ▶ acts)
+board-elements = Elements
+board-strong = { $element } (Strong)
+board-medium = { $element } (Medium)
+board-coming = { $element } at the end of this turn
+board-cards = hand { $hand }, discarded { $discard }, lost { $lost }
+board-purse = XP { $xp }, coins { $coins }
+board-sign = says: { $sign }
+board-exhausted = exhausted
+board-waits = not on the map yet
+board-played = laid down
+board-resting = long rest
+board-active = active
+board-items = items
+board-item-spent = { $item } ({ $state ->
+    [rotated] spent
+   *[used-up] used up
+})
+board-hand = Your hand, by initiative
+board-battle-goal = Your battle goal
+board-battle-goal-is = { $name }: { $what } { $have }, { $bound ->
+    [least] needs at least { $limit }
+   *[most] at most { $limit } allowed
+} (checkmarks: { $checkmarks })
+board-counts = { $what ->
+    [cards] cards left in hand, discard and on the table
+    [xp] XP gained
+    [hit-points] hit points you end with
+    [missing] hit points you lack
+    [traps] traps sprung or disarmed in your turns
+    [treasures] treasures you looted
+    [fallen-allies] allies exhausted
+    [doors] doors you opened
+    [coins] coins you hold
+    [loot] tokens you looted
+    [kills] enemies you killed
+    [elites] elites you killed
+    [items] times you used items
+    [quiet-rounds] rounds that began without an enemy
+    [overkills] kills with much damage to spare
+    [first-kills] first kill of the scenario
+    [below-half] times below half of your hit points
+    [clean-kills] undamaged enemies killed with one attack
+    [short-rests] short rests you took
+   *[long-rests] long rests you took
+}
+
+# The pages beside it
+
+board-page-hand = hand
+board-page-cards = cards
+board-page-monsters = monsters
+board-page-modifiers = modifiers
+board-page-goal = goal
+board-page-items = items
+board-page-map = map
+board-page-signs = signs
+board-pile = { $pile ->
+    [hand] In your hand
+    [chosen] Chosen for this round
+    [played] Laid down
+    [active] Active
+    [discard] Discarded
+    [lost] Lost
+   *[aside] Left at home
+}
+board-nothing = Nothing to show here yet.
+board-monster-values = { $rank }: hit points { $hit_points }, move { $move }, attack { $attack }{ $range ->
+    [0] { "" }
+   *[other] , range { $range }
+}
+board-monster-card = This round, initiative { $initiative }: { $does }
+board-monster-deck = Ability deck: { $draw } to draw, { $discard } discarded
+board-monster-shuffle = reshuffled after this round
+board-standees = standees left { $left }
+board-modifiers-of = { $who }: { $draw } to draw ({ $cards }); discarded: { $discarded }
+board-modifiers-reshuffle = reshuffled at the end of the round
+board-monsters = Monsters
+board-item = { $name } ({ $state }): { $does }
+board-item-state = { $state ->
+    [ready] ready
+    [rotated] spent until a long rest
+   *[used-up] used up
+}
+board-item-does = { $when ->
+    [turn] in your turn: { $what }
+    [move] on your move: { $what }
+    [attack] on your attack action: { $what }
+    [strike] on one attack: { $what }
+    [attacked] when you are attacked: { $what }
+    [harmed] when an attack would damage you: { $what }
+   *[always] always: { $what }
+}
+board-item-more = { $kind ->
+    [move] Move { $x }
+   *[attack] Attack { $x }
+}
+board-item-kind = { $kind ->
+    [melee] melee only
+   *[ranged] ranged only
+}
+board-item-advantage = advantage
+board-item-disadvantage = the attack has disadvantage
+board-item-no-doubles = an attacker's ×2 counts as +0
+board-item-minus-ones = { $x } cards -1 leave your deck
+board-item-charge = after { $hexes } hexes moved in a turn the next melee attack has +{ $x }
+board-item-slots = uses { $used } of { $slots }
+board-item-price = { $cost } gold, { $slot ->
+    [head] head
+    [body] body
+    [legs] legs
+    [hand] one hand
+    [two-hands] two hands
+   *[small] small
+}
+board-legend =
+    Br  a character: letters of the class      g3  a monster with the number of its standee
+    Ra1  a summoned creature                   G3*  an elite; a boss is a capital without a star
+    #  obstacle    ^  trap    !  hazardous terrain    ~  difficult terrain
+    $  coin ($3: three)    T  treasure    +  closed door    X  locked door    =  open door    @  start
+    A hex is named by its column and row: H11 stands under H, on a line with 11 at its sides.
+
+# Remarks beside options
+
+board-way-trap = over traps: { $spots }
+board-way-hazard = over hazardous hexes: { $spots }
+board-beside = beside { $who }
+board-picks-up = { $what } there
+board-odds = damage { $mean } on average, kills in { $kill }%
+board-odds-sure = damage { $mean }, kills for certain
+board-odds-never = damage { $mean } on average, cannot kill
+board-advantage = advantage
+board-disadvantage = disadvantage
+board-retaliates = retaliates { $x }
+board-lays-on = on { $who }
+board-life = { $now } of { $most }
+board-rolling = rolling { $what }

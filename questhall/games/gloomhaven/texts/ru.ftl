@@ -38,14 +38,7 @@ no-effect_experience = От получения опыта отказаться �
 no-effect_infuse = Если способность применена, от повышения заряда стихии отказаться нельзя.
 no-move_immune = Эта фигурка невосприимчива к такому перемещению.
 no-effect_automatic = Монстры и призванные создания применяют все эффекты, какие могут.
-no-element_weak = { $element ->
-    [fire] Огонь
-    [ice] Лёд
-    [air] Воздух
-    [earth] Земля
-    [light] Свет
-   *[dark] Тьма
-}: заряд слабый, использовать эту стихию нельзя.
+no-element_weak = Слабую стихию использовать нельзя ({ $element }).
 no-element_symbols = Для эффекта нужно использовать по одной стихии на каждый его символ ({ $symbols }), не больше и не меньше.
 
 # Почему персонаж не может чего-то сделать
@@ -91,10 +84,10 @@ no-refresh_state = Этот предмет не { $state ->
    *[other] потрачен
 }.
 no-refresh_never = Если этот предмет потрачен, развернуть его нельзя.
-no-item_not-equipped = Предмета { $item } нет в снаряжении.
+no-item_not-equipped = Этого предмета нет в снаряжении ({ $item }).
 no-item_not-owned = Предмета { $item } у персонажа нет.
 no-item_twice = Предмет { $item } выбран дважды, а копия у персонажа одна.
-no-item_owned = Предмет { $item } уже есть: двух копий у одного персонажа не бывает.
+no-item_owned = Такой предмет уже есть ({ $item }): двух копий у одного персонажа не бывает.
 no-item_rotated = Карта предмета повёрнута.
 no-item_used-up = Карта предмета потрачена.
 no-item_drawn = Предмет, влияющий на атаку, нужно использовать до того, как вытянута карта модификатора.
@@ -118,7 +111,7 @@ no-event_open = Результат читают только после выбо
 no-town_away = Это можно сделать только в Мрачной гавани.
 no-town_event = За одно посещение можно разыграть только одно городское событие.
 no-shop_gold = Нужно золотых: { $need }, а есть { $have }.
-no-shop_sold-out = Копий предмета { $item } в магазине не осталось.
+no-shop_sold-out = Распродано: { $item }.
 no-share_sum = Суммарно золотых должно быть { $need }, а получается { $have }.
 no-sanctuary_again = За одно посещение персонаж может сделать только одно пожертвование.
 no-level_highest = Уровня выше 9 нет.
@@ -472,6 +465,7 @@ no-way_obstacle = На пути препятствие.
 no-way_occupied = Движение не заканчивают на клетке с фигуркой.
 no-way_points = На путь нужно движения: { $needed }, а есть { $points }.
 no-way_closed-door = Никого нельзя вынудить войти на закрытую дверь.
+no-summon_no-hex = Рядом с персонажем нет пустой клетки для призыва.
 no-trap_not-empty = Для ловушки нужна пустая клетка.
 no-standees_none = Фишки этого типа закончились ({ $type }).
 no-standees_nearest = Последние фишки ставят на места, ближайшие к открывшему дверь персонажу.
@@ -635,3 +629,594 @@ set-solo = Один играет за всех
 set-tamed = Меньше случайности
 set-perks = Навыков у каждого
 set-sharing = Общие колоды способностей
+
+# Имена
+
+name-monsters = Монстры
+name-poison = ОТРАВЛЕНИЕ
+name-wound = РАНА
+name-immobilize = ПАРАЛИЧ
+name-disarm = РАЗОРУЖЕНИЕ
+name-stun = ОГЛУШЕНИЕ
+name-muddle = СМЯТЕНИЕ
+name-invisible = НЕВИДИМОСТЬ
+name-strengthen = УСИЛЕНИЕ
+name-curse = ПРОКЛЯТИЕ
+name-bless = БЛАГОСЛОВЕНИЕ
+name-push = ОТТОЛКНУТЬ
+name-pull = ПРИТЯНУТЬ
+name-pierce = ПРОБОЙ
+name-add-target = ДОБАВИТЬ ЦЕЛЬ
+name-infuse = заряд стихии
+name-experience = опыт
+name-heal = лечение
+name-shield = щит
+name-retaliate = ответный удар
+name-hamper = затруднение для атакующих
+name-fire = огонь
+name-ice = лёд
+name-air = воздух
+name-earth = земля
+name-light = свет
+name-dark = тьма
+name-sign-early = хожу рано
+name-sign-middle = хожу в середине
+name-sign-late = хожу поздно
+name-sign-door = иду к двери
+name-sign-heal = нужно лечение
+name-sign-loot = иду за добычей
+
+modifier-null = без урона
+modifier-double = ×2
+modifier-curse = ПРОКЛЯТИЕ
+modifier-rolling = дополнительно { $card }
+modifier-added = { $card } (штраф)
+deck-modifiers = колода модификаторов атаки ({ $of })
+deck-abilities = колода способностей ({ $of })
+deck-of-archer = Лучники
+deck-of-boss = Боссы
+deck-of-guard = Стражи
+deck-of-imp = Бесы
+deck-of-scout = Разведчики
+deck-of-shaman = Шаманы
+perk-remove = убрать { $cards }
+perk-add = добавить { $cards }
+perk-replace = заменить { $old } на { $new }
+perk-items = не действуют штрафы предметов
+perk-scenario = не действуют отрицательные эффекты сценария
+scenario-title = № { $number } «{ $name }»
+scenario-random = Случайное подземелье
+
+goal = { $name } ({ $asks })
+goal-level = { $x } + уровень
+goal-cards = { $bound ->
+    [least] на руке и в сбросе осталось карт не меньше { $x }
+   *[most] на руке и в сбросе осталось карт не больше { $x }
+}
+goal-xp = { $bound ->
+    [least] опыта получено не меньше { $x }
+   *[most] опыта получено не больше { $x }
+}
+goal-hit-points = { $bound ->
+    [least] в конце ОЗ не меньше { $x }
+   *[most] в конце ОЗ не больше { $x }
+}
+goal-missing = { $bound ->
+    [least] в конце недостаёт ОЗ не меньше { $x }
+   *[most] в конце все ОЗ на месте
+}
+goal-traps = { $bound ->
+    [least] сработало или обезврежено ловушек не меньше { $x }
+   *[most] сработало или обезврежено ловушек не больше { $x }
+}
+goal-treasures = { $bound ->
+    [least] сокровищ добыто не меньше { $x }
+   *[most] сокровищ добыто не больше { $x }
+}
+goal-fallen-allies = { $bound ->
+    [least] изнурённых союзников не меньше { $x }
+   *[most] никто из союзников не изнурён
+}
+goal-doors = { $bound ->
+    [least] дверей открыто не меньше { $x }
+   *[most] дверей открыто не больше { $x }
+}
+goal-coins = { $bound ->
+    [least] монет добыто не меньше { $x }
+   *[most] монет добыто не больше { $x }
+}
+goal-loot = { $bound ->
+    [least] монет и сокровищ добыто не меньше { $x }
+   *[most] ни монет, ни сокровищ
+}
+goal-kills = { $bound ->
+    [least] монстров убито не меньше { $x }
+   *[most] монстров убито не больше { $x }
+}
+goal-elites = { $bound ->
+    [least] мощных монстров убито не меньше { $x }
+   *[most] мощных монстров убито не больше { $x }
+}
+goal-items = { $bound ->
+    [least] использований предметов не меньше { $x }
+   *[most] предметы не использованы ни разу
+}
+goal-quiet-rounds = { $bound ->
+    [least] раундов, начатых без монстров на поле, не меньше { $x }
+   *[most] в начале каждого раунда на поле есть монстр
+}
+goal-overkills = { $bound ->
+    [least] убить монстра с запасом урона не меньше 4
+   *[most] не убивать монстров с запасом урона 4
+}
+goal-first-kills = { $bound ->
+    [least] первым в сценарии убить монстра
+   *[most] не убивать монстра первым
+}
+goal-below-half = { $bound ->
+    [least] остаться меньше чем с половиной ОЗ
+   *[most] никогда не опускаться ниже половины ОЗ
+}
+goal-clean-kills = { $bound ->
+    [least] убить одной атакой монстра без урона
+   *[most] не убивать одной атакой монстров без урона
+}
+goal-short-rests = { $bound ->
+    [least] передышек не меньше { $x }
+   *[most] ни одной передышки
+}
+goal-long-rests = { $bound ->
+    [least] долгих отдыхов не меньше { $x }
+   *[most] ни одного долгого отдыха
+}
+
+# Что рассказывает журнал: подготовка
+
+took-class = { $seat } выбирает класс: { $job }.
+took-perk = { $seat } получает навык: { $perk }.
+dealt-goals = { $seat } получает боевые задания на выбор: { $goals }.
+    .unseen = { $seat } получает боевые задания на выбор.
+kept-goal = { $seat } оставляет боевое задание: { $goal }.
+    .unseen = { $seat } оставляет одно боевое задание.
+equipped = { $seat } покупает и берёт с собой: { $item }.
+left-card = { $seat } не берёт с собой карту «{ $card }».
+    .unseen = { $seat } не берёт с собой одну карту.
+placed = { $figure } начинает на { $spot }.
+stands = На { $spot } — { $figure }.
+scenario-effect = Эффект сценария, { $figure }: { $effect ->
+    [minus] карты -1 в колоду модификаторов атаки
+   *[other] { $effect }
+}.
+
+# Раунды
+
+round-begins = Раунд { $number }
+sign = { $seat } подаёт знак: { $sign }.
+drew-ability = { $type }, инициатива { $initiative }: { $card }.
+revealed = { $seat } открывает карты «{ $lead }» и «{ $other }», инициатива { $initiative }.
+rests = { $seat } в этом раунде берёт долгий отдых.
+out-of-cards = { $seat }: нет ни двух карт для хода, ни карт для отдыха.
+shuffled = Перемешана { $deck }.
+waned = Слабеет заряд стихий: { $elements }.
+spawned = Появление на { $spot }: { $figure }.
+
+# Ходы
+
+turn = Ход: { $figure }.
+played = { $seat } играет карту «{ $card }», { $half ->
+    [top] верхняя
+   *[bottom] нижняя
+} способность.
+basic = { $seat } играет карту «{ $card }» как { $half ->
+    [top] стандартную атаку
+   *[bottom] стандартное движение
+}.
+discarded = В сброс: «{ $card }» ({ $seat }).
+lost = В потери: «{ $card }» ({ $seat }).
+active = Остаётся действовать: «{ $card }» ({ $seat }).
+ended = Больше не действует: «{ $card }» ({ $seat }).
+advanced = Карта «{ $card }»: использовано ячеек — { $used } ({ $seat }).
+recovered = { $seat } возвращает на руку: { $cards }.
+used-item = { $seat } использует предмет: { $item }.
+learned = { $seat } получает опыт: { $xp }.
+stunned = { $figure }: ОГЛУШЕНИЕ, ход пропущен.
+long-rest = { $seat } отдыхает: потеряна карта «{ $card }», остальной сброс возвращается на руку.
+no-rest = { $seat } не может отдохнуть: в сбросе меньше 2 карт.
+short-rest = { $seat } берёт передышку; на потерю выпала карта «{ $card }».
+redrawn = { $seat } тянет заново; на потерю выпала карта «{ $card }».
+rested = { $seat } заканчивает передышку: потеряна карта «{ $card }», остальной сброс возвращается на руку.
+
+# Движение
+
+moved = { $figure }: движение на { $spot }{ $hexes ->
+    [0] {""}
+    [one] {" "}({ $hexes } клетка)
+    [few] {" "}({ $hexes } клетки)
+   *[many] {" "}({ $hexes } клеток)
+}.
+opened = { $figure } открывает дверь на { $spot }.
+no-standee = Фишек на всех не хватает: { $type }.
+sprang = { $figure }: на { $spot } сработала ловушка{ $damage ->
+    [0] {""}
+   *[other] , урон { $damage }
+}.
+scorched = { $figure }: опасная местность на { $spot }, урон { $damage }.
+shoved = { $figure }: вынужденное движение на { $spot }.
+smashed = { $figure }: препятствие на { $spot } уничтожено.
+looted = { $seat } собирает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+treasure = { $seat } открывает сокровище { $number }: { $reward ->
+    [gold] золото { $amount }
+    [xp] опыт { $amount }
+    [design] чертёж предмета { $amount }
+    [damage] это ловушка, урон { $amount }
+    [random-scenario] случайный дополнительный сценарий
+    [random-design] случайный чертёж предмета
+    [nothing] пусто
+   *[other] { $reward }
+}.
+coins-taken = { $figure }: монет унесено с поля — { $coins }.
+
+# Сражение
+
+aims = { $attacker }: атака { $value }, цель — { $target }.
+redirected = Атаку принимает на себя { $onto }, а не { $target }.
+modifier = Карта модификатора атаки ({ $deck }): { $card }.
+hit = { $attacker } → { $target }: атака { $value }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ бонус { $bonus }
+}, карты ({ $cards }) = { $result }{ $shield ->
+    [0] {""}
+   *[other] , щит { $shield }
+}: { $damage ->
+    [0] без урона
+   *[other] урон { $damage }
+}.
+hurt = { $figure }: урон { $damage }{ $cause ->
+    [attack] {""}
+    [ability] {" "}(способность)
+    [hazard] {" "}(опасная местность)
+    [trap] {" "}(ловушка)
+    [obstacle] {" "}(препятствие)
+    [rest] {" "}(передышка)
+   *[other] {" "}({ $cause })
+}, осталось ОЗ: { $left }.
+negated = { $seat } отменяет урон { $damage }, потеряно: { $cards }.
+protected = { $figure }: «{ $by }» защищает от урона { $damage }.
+healed = { $amount ->
+    [0] { $figure }: лечение ничего не восстановило, ОЗ { $left }.
+   *[other] { $figure }: лечение { $amount }, теперь ОЗ { $left }.
+}
+cured = { $figure }: лечение снимает состояние { $condition }.
+condition = { $figure }: { $condition }.
+immune = { $figure }: { $condition } не действует.
+over = { $figure }: { $condition } проходит.
+gained = { $amount ->
+    [0] Действует { $what }: { $figure }.
+   *[other] { $figure }: { $what } { $amount }.
+}
+retaliated = Ответный удар: { $figure } → { $attacker }, урон { $damage }.
+died = { $by ->
+    [nobody] { $figure }: смерть.
+   *[other] { $figure }: смерть, последний удар — { $by }.
+}
+exhausted = { $seat } выбывает: персонаж изнурён.
+gone = С поля убрано: { $figure }.
+destroyed = Уничтожено: { $figure }.
+
+# Другие действия
+
+infused = Заряд стихии повышен: { $element }.
+fed = { $figure }: использована стихия — { $element }.
+summoned = Призыв на { $spot }: { $figure }.
+no-summon = { $figure }: призыв не удался, нет пустой клетки или фишки.
+trap-set = { $figure }: новая ловушка на { $spot }.
+trap-disarmed = { $figure } обезвреживает ловушку на { $spot }.
+obstacle = { $figure } ставит препятствие на { $spot }.
+focus = { $figure }: выбранная цель — { $focus }.
+no-focus = { $figure }: цели нет.
+decided = За монстра решают игроки: { $figure }.
+
+# Конец
+
+scenario-won = Сценарий { $scenario }: победа!
+scenario-lost = Сценарий { $scenario }: поражение.
+earned = { $seat } получает: золото { $gold }, опыт { $xp }, { $checkmarks ->
+    [0] ни одной галочки
+    [one] { $checkmarks } галочка
+    [few] { $checkmarks } галочки
+   *[many] { $checkmarks } галочек
+}.
+goal-shown = { $seat } показывает боевое задание: { $goal }. { $checkmarks ->
+    [0] Не выполнено.
+    [one] { $checkmarks } галочка.
+    [few] { $checkmarks } галочки.
+   *[many] { $checkmarks } галочек.
+}
+opens = Открыт сценарий { $scenario }.
+reward = Награда: { $what ->
+    [gold] золото { $amount } каждому персонажу
+    [xp] опыт { $amount } каждому персонажу
+    [prosperity] процветание { $amount }
+   *[reputation] репутация { $amount }
+}.
+
+# Вопросы
+
+ask-class = За какой класс вы играете?
+ask-perk = Какой навык вы возьмёте?
+ask-goal = Какое боевое задание вы оставите? Другие его не увидят.
+ask-items = Что вы купите и возьмёте с собой?
+ask-hand = Карт больше предела карт на руке. Какую вы не возьмёте?
+ask-start = На какой стартовой клетке вы начнёте?
+ask-cards = Выберите две карты, ведущую первой, или долгий отдых.
+ask-first = Инициатива равна. Кто ходит первым?
+ask-spawn = На какой клетке появится монстр?
+ask-standee = Фишек на всех не хватает. Где встанет следующий монстр?
+ask-short-rest = Взять передышку?
+ask-redraw = Потерять эту карту или получить урон и вытянуть другую?
+ask-turn = Ваш ход. Что вы сделаете?
+ask-long-rest = Долгий отдых: какую карту из сброса вы потеряете?
+ask-feed = Использовать для этого стихию?
+ask-infuse = Заряд какой стихии повысить?
+ask-attack = Кого вы атакуете?
+ask-path = Каким путём до цели?
+ask-strike-item = Использовать предмет для этой атаки?
+ask-attacked-item = Вас атакуют. Использовать предмет?
+ask-total = Порядок бонусов важен. Каким будет значение атаки?
+ask-result = Порядок карт модификаторов важен. Каким будет результат?
+ask-heal = Кого вы лечите?
+ask-lasting = Ввести этот продолжительный эффект в действие?
+ask-affect = На кого это подействует?
+ask-loot = Собрать добычу вокруг?
+ask-summon = На какой клетке появится призванное создание?
+ask-trap = На какую клетку вы поставите ловушку?
+ask-disarm = Какую ловушку вы обезвредите?
+ask-obstacle = Куда вы поставите препятствие?
+ask-destroy = Какое препятствие вы уничтожите?
+ask-recover-ally = Кто вернёт карты на руку?
+ask-recover = Какую карту вы вернёте на руку?
+ask-command = Кто это выполнит?
+ask-monster-element = Какую стихию использует монстр?
+ask-monster = Варианты равны. Что сделает монстр?
+ask-monster-heal = Урон одинаковый. Кого лечит монстр?
+ask-monster-target = На кого действует монстр?
+ask-monster-summon = На какую клетку призывает монстр?
+ask-monster-trap = На какую клетку монстр ставит ловушку?
+ask-damage = Вы должны получить урон. Что вы сделаете?
+ask-move = Куда вы идёте?
+ask-shove = Куда сдвинуть цель?
+
+# Варианты
+
+do-class = { $a }
+do-perk = { $a }
+do-keep = { $a }
+    .help = Выполните задание и победите в сценарии: за это дают галочки, а за них — навыки.
+do-buy = купить: { $a }
+do-done = готово
+do-leave = не брать «{ $a }»
+do-start = { $a }
+do-play = «{ $a }», затем «{ $b }»
+    .help = Инициативу задаёт «{ $a }». В свой ход вы используете верх одной карты и низ другой.
+do-rest = долгий отдых
+    .help = Вы ходите последним: теряете одну карту из сброса, возвращаете остальные, лечитесь и разворачиваете повёрнутые предметы.
+do-sign = знак: { $a }
+    .help = Его слышат все. Числа и названия карт говорить нельзя.
+do-first = { $a }
+do-stand = { $a }
+do-short = взять передышку
+    .help = Случайная карта из сброса потеряна, остальные возвращаются на руку.
+do-accept = потерять её
+do-redraw = вытянуть другую
+    .help = Вы получаете урон, и следующая карта окончательна.
+do-top = «{ $a }»: верхняя способность
+do-bottom = «{ $a }»: нижняя способность
+do-attack = «{ $a }»: стандартная атака
+    .help = Вместо верхней способности; карта уходит в сброс.
+do-move = «{ $a }»: стандартное движение
+    .help = Вместо нижней способности; карта уходит в сброс.
+do-item = использовать: { $a }
+do-never = в этом раунде не спрашивать: { $a }
+do-drop = прекратить «{ $a }»
+    .help = Продолжительный эффект кончается, и карта уходит из области действующих карт.
+do-end = закончить ход
+    .help = Неиспользованные карты уходят в сброс.
+do-lose = потерять «{ $a }»
+do-burn = потерять «{ $a }» и «{ $b }»
+    .help = Две карты из сброса потеряны, урона нет.
+do-take = получить урон
+do-feed = использовать: { $a }
+do-infuse = { $a }
+do-pass = нет
+do-skip = пропустить
+do-stop = хватит
+do-do = выполнить
+do-hit = { $a }
+do-lay = область на клетках { $a }
+do-spare = без эффекта { $a }
+    .help = У этой атаки такого эффекта не будет.
+do-path = { $a ->
+    [direct] напрямик, никого не задевая
+   *[other] через { $a }
+}
+do-value = { $a }
+do-heal = лечить: { $a }
+do-target = { $a }
+do-summon = { $a }
+do-trap = { $a }
+do-disarm = { $a }
+do-obstacle = { $a }
+do-destroy = { $a }
+do-recover = «{ $a }»
+do-all = все
+do-any = всё равно
+    .help = Берётся первый из равных вариантов.
+do-there = идёт на { $a }
+do-from = с клетки { $a } атакует, цель — { $b }
+do-go = идти на { $a }
+do-step = на одну клетку, на { $a }
+    .help = Оттуда движение продолжится: так вы выбираете путь сами.
+do-door = открыть дверь на { $a }
+do-push = оттолкнуть на { $a }
+do-pull = притянуть на { $a }
+
+# Почему сценарий не подготовить
+
+no-setup_no-class = Класса { $class } нет; есть { $known }.
+no-setup_party = Классы нужно назвать для всех мест ({ $players }), а названо { $have }.
+# Стол в терминале
+
+board-head = Сценарий { $scenario }: { $title } · уровень { $level } · { $round ->
+    [0] подготовка
+   *[other] раунд { $round }
+}
+board-goal = Цель
+board-any-enemies = любых врагов
+board-goal-kill = убить: { $whom } ({ $have } из { $need })
+board-goal-reveal = открыть комнату поля { $tile } ({ $found ->
+    [yes] сделано
+   *[no] ещё нет
+})
+board-goal-all = не осталось врагов, и все комнаты открыты (врагов здесь { $left }, открыто комнат { $rooms } из { $all })
+board-goal-revealed = не осталось открытых врагов (врагов здесь { $left })
+board-order = Порядок (✓ сходили, ▶ ходит)
+board-elements = Стихии
+board-strong = { $element } (Сильный)
+board-medium = { $element } (Средний)
+board-coming = { $element } в конце этого хода
+board-cards = рука { $hand }, сброс { $discard }, потери { $lost }
+board-purse = опыт { $xp }, монеты { $coins }
+board-sign = говорит: { $sign }
+board-exhausted = изнурённый
+board-waits = ещё не на карте
+board-played = выложено
+board-resting = долгий отдых
+board-active = активно
+board-items = предметы
+board-item-spent = { $item } ({ $state ->
+    [rotated] потрачен
+   *[used-up] израсходован
+})
+board-hand = Ваша рука, по инициативе
+board-battle-goal = Ваше боевое задание
+board-battle-goal-is = { $name }: { $what } { $have }, { $bound ->
+    [least] нужно не меньше { $limit }
+   *[most] можно не больше { $limit }
+} (галочек: { $checkmarks })
+board-counts = { $what ->
+    [cards] карты в руке, сбросе и на столе:
+    [xp] получено опыта:
+    [hit-points] здоровье в конце:
+    [missing] не хватает здоровья:
+    [traps] ловушки, сработавшие или обезвреженные в ваш ход:
+    [treasures] взято сокровищ:
+    [fallen-allies] изнурённые союзники:
+    [doors] открыто дверей:
+    [coins] монет у вас:
+    [loot] подобрано жетонов:
+    [kills] убито врагов:
+    [elites] убито мощных врагов:
+    [items] применено предметов:
+    [quiet-rounds] раунды, начатые без врагов:
+    [overkills] убийства с большим избытком урона:
+    [first-kills] первое убийство сценария:
+    [below-half] сколько раз здоровья меньше половины:
+    [clean-kills] невредимые враги, убитые одной атакой:
+    [short-rests] передышки:
+   *[long-rests] долгие отдыхи:
+}
+
+# Страницы рядом с ним
+
+board-page-hand = рука
+board-page-cards = карты
+board-page-monsters = монстры
+board-page-modifiers = модификаторы
+board-page-goal = цель
+board-page-items = предметы
+board-page-map = карта
+board-page-signs = знаки
+board-pile = { $pile ->
+    [hand] В вашей руке
+    [chosen] Выбрано на этот раунд
+    [played] Выложено
+    [active] Активно
+    [discard] В сбросе
+    [lost] В потерях
+   *[aside] Осталось дома
+}
+board-nothing = Здесь пока нечего показать.
+board-monster-values = { $rank }: здоровье { $hit_points }, движение { $move }, атака { $attack }{ $range ->
+    [0] { "" }
+   *[other] , дальность { $range }
+}
+board-monster-card = В этом раунде, инициатива { $initiative }: { $does }
+board-monster-deck = Колода способностей: { $draw } в колоде, { $discard } в сбросе
+board-monster-shuffle = перемешивается после этого раунда
+board-standees = осталось фишек: { $left }
+board-modifiers-of = { $who }: в колоде { $draw } ({ $cards }); в сбросе: { $discarded }
+board-modifiers-reshuffle = перемешивается в конце раунда
+board-monsters = Монстры
+board-item = { $name } ({ $state }): { $does }
+board-item-state = { $state ->
+    [ready] готов
+    [rotated] потрачен до долгого отдыха
+   *[used-up] израсходован
+}
+board-item-does = { $when ->
+    [turn] в ваш ход: { $what }
+    [move] при вашем движении: { $what }
+    [attack] при действии атаки: { $what }
+    [strike] при одной атаке: { $what }
+    [attacked] когда вас атакуют: { $what }
+    [harmed] когда атака нанесла бы вам урон: { $what }
+   *[always] всегда: { $what }
+}
+board-item-more = { $kind ->
+    [move] Движение { $x }
+   *[attack] Атака { $x }
+}
+board-item-kind = { $kind ->
+    [melee] только ближний бой
+   *[ranged] только дальний бой
+}
+board-item-advantage = преимущество
+board-item-disadvantage = атака получает затруднение
+board-item-no-doubles = ×2 атакующего считается за +0
+board-item-minus-ones = карт -1 убрать из вашей колоды: { $x }
+board-item-charge = после { $hexes } клеток движения за ход следующая атака ближнего боя получает +{ $x }
+board-item-slots = применений { $used } из { $slots }
+board-item-price = { $cost } золота, { $slot ->
+    [head] голова
+    [body] тело
+    [legs] ноги
+    [hand] одна рука
+    [two-hands] две руки
+   *[small] мелочь
+}
+board-legend =
+    Ди  персонаж: буквы класса               с3  монстр с номером фишки
+    Кр1  призванное создание               С3*  мощный; босс пишется заглавной без звезды
+    #  препятствие    ^  ловушка    !  опасная местность    ~  труднопроходимая местность
+    $  монета ($3: три)    T  сокровище    +  закрытая дверь    X  запертая дверь    =  открытая дверь    @  старт
+    Клетка названа по столбцу и ряду: H11 стоит под H, на строке с числом 11 по бокам.
+
+# Замечания рядом с вариантами
+
+board-way-trap = через ловушки: { $spots }
+board-way-hazard = через опасные клетки: { $spots }
+board-beside = рядом { $who }
+board-picks-up = там { $what }
+board-odds = урон в среднем { $mean }, убивает в { $kill }%
+board-odds-sure = урон { $mean }, убивает наверняка
+board-odds-never = урон в среднем { $mean }, убить не может
+board-advantage = преимущество
+board-disadvantage = затруднение
+board-retaliates = ответный удар { $x }
+board-lays-on = накрывает { $who }
+board-life = { $now } из { $most }
+board-rolling = дополнительный { $what }

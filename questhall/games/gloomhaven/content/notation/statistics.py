@@ -54,12 +54,15 @@ def _traits(text: str = "") -> Traits:
 
 
 def read_area(name: str, drawing: str) -> Area:
-    """An area from its drawing: columns of signs, a hex two lines high."""
+    """An area from its drawing: columns of signs, a hex two lines high. Offsets are counted from the grey hex, without
+    one from a hex outside the area.
+    """
     lines = drawing.strip("\n").split("\n")[::-1]
     signs = {(q, y): sign for y, line in enumerate(lines) for q, sign in enumerate(line) if sign != "."}
     if unknown := next((sign for sign in signs.values() if sign not in "xMm"), ""):
         raise BadWord(unknown, "areas are drawn with x, M, m and dots")
     own = [place for place, sign in signs.items() if sign == "M"]
-    origin_q, origin_y = own[0] if own else min(signs)
+    first_q, first_y = min(signs)
+    origin_q, origin_y = own[0] if own else (first_q - 1, first_y - 1)
     red = [(q - origin_q, (y - origin_y - (q - origin_q)) // 2) for (q, y), sign in signs.items() if sign == "x"]
     return Area(name, tuple(sorted(red)), bool(own))

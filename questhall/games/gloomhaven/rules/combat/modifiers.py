@@ -117,7 +117,9 @@ def lay_aside(deck: ModifierDeck, cards: Iterable[str]) -> None:
     GH-MOD-08, GH-COND-20, GH-COND-31
     """
     for card in cards:
-        if card not in LEAVE_THE_DECK:
+        if card in LEAVE_THE_DECK:
+            deck.holds[card] = deck.holds.get(card, 1) - 1
+        else:
             deck.discard.put(card)
 
 
@@ -182,6 +184,7 @@ def _shuffle_in(deck: ModifierDeck, owner: str, cards: list[str], chance: Chance
     """Into the remaining draw pile only: the discards stay where they are."""
     for card in cards:
         deck.draw.put(card)
+        deck.holds[card] = deck.holds.get(card, 0) + 1
     if cards:
         deck.draw.shuffle(chance, stream(owner))
 

@@ -20,11 +20,22 @@ def ways_to_lay(field: Field, actor: int, pattern: Sequence[Hex], reach: int = 0
     GH-AREA-01, GH-AREA-02, GH-AREA-04, GH-AREA-09
     """
     if GREY_HEX in pattern:
-        around = shapes(hex_ for hex_ in pattern if hex_ != GREY_HEX)
-        laid = [_moved(shape, field.grid.hex(actor)) for shape in around]
-    else:
-        pins = _hexes_in_range(field, actor, reach)
-        laid = [_moved(shape, pin) for shape in placements(pattern) for pin in pins]
+        return ways_around(field, actor, [hex_ for hex_ in pattern if hex_ != GREY_HEX])
+    return ways_in_range(field, actor, pattern, reach)
+
+
+def ways_around(field: Field, actor: int, red: Iterable[Hex]) -> list[Area]:
+    """A melee area, its red hexes counted from the actor's own.  GH-AREA-01, GH-AREA-02"""
+    return _open_cells(field, (_moved(shape, field.grid.hex(actor)) for shape in shapes(red)))
+
+
+def ways_in_range(field: Field, actor: int, red: Sequence[Hex], reach: int) -> list[Area]:
+    """An area at range, wherever its drawing has the origin.  GH-AREA-01, GH-AREA-04"""
+    pins = _hexes_in_range(field, actor, reach)
+    return _open_cells(field, (_moved(shape, pin) for shape in placements(red) for pin in pins))
+
+
+def _open_cells(field: Field, laid: Iterable[list[Hex]]) -> list[Area]:
     return sorted({frozenset(map(field.grid.cell, filter(field.grid.holds, hexes))) for hexes in laid}, key=sorted)
 
 

@@ -6,6 +6,7 @@ Sets of enemies are bits: enemy i is bit i. Sets of cells are bits too: cell c i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from questhall.games.gloomhaven.content.actions import ALL_TARGETS
 from questhall.games.gloomhaven.rules.ground.ground import Ground
@@ -28,8 +29,11 @@ class AttackReach:
         self.pattern = _red_hexes(orders)
         self.picks = _picks(orders, len(ground.enemies))
         areas = self.pattern and ranged, self.pattern and not ranged
+        self._at = {where: 1 << enemy for enemy, where in enumerate(ground.enemies)}
+        self._near: dict[int, Mask] = {}
+        self._seen: dict[int, int] = {}
         self._blasts = self._ranged_areas() if areas[0] else {}
-        self._swings = [self._deltas(shape) for shape in shapes(self.pattern)] if areas[1] else []
+        self._swings = melee_deltas(self.pattern, ground.grid.height) if areas[1] else ()
 
     @property
     def single(self) -> bool:
@@ -54,20 +58,33 @@ class AttackReach:
 
     def in_range(self, cell: int) -> int:
         """The enemies that can be picked one by one from a cell: in range and in sight.  GH-ATK-03, GH-ATK-04"""
-        return sum(
-            1 << enemy
-            for enemy, where in enumerate(self._ground.enemies)
-            if self.near(where) >> cell & 1 and self.sees(cell, enemy)
-        )
+        found = 0
+        for where, bit in self._at.items():
+            if self.near(where) >> cell & 1:
+                found |= bit
+        return found and found & self.in_sight(cell)
 
     def swept(self, cell: int) -> set[int]:
         """The sets of enemies that the area can cover from a cell; only those in sight are hit.
 
         GH-AREA-01, GH-AREA-03, GH-AREA-05
         """
-        covered = {self._covered(cell + delta for delta in swing) for swing in self._swings}
+        covered = {self._covered([cell + delta for delta in swing]) for swing in self._swings}
         covered |= {enemies for enemies, cells in self._blasts.items() if cells >> cell & 1}
-        return {self._in_sight(cell, enemies) for enemies in covered}
+        seen = self.in_sight(cell)
+        return {enemies & seen for enemies in covered}
+
+    def in_sight(self, cell: int) -> int:
+        """The enemies that a cell sees.  GH-LOS-01"""
+        known = self._seen.get(cell)
+        if known is None:
+            known = sum(bit for where, bit in self._at.items() if self._ground.sight.sees(cell, where))
+            self._seen[cell] = known
+        return known
+
+    def seeing(self, cells: Mask, enemy: int) -> Mask:
+        """Those of some cells that see an enemy.  GH-LOS-01"""
+        return self._ground.sight.seen_among(self._ground.enemies[enemy], cells)
 
     def spots(self, enemy: int) -> Mask:
         """The cells from which an enemy can be attacked if it is in sight.  GH-FOCUS-02"""
@@ -83,6 +100,12 @@ class AttackReach:
 
         GH-TERM-12, GH-LOS-06, GH-AREA-04
         """
+        known = self._near.get(cell)
+        if known is None:
+            known = self._near[cell] = self._counted_near(cell)
+        return known
+
+    def _counted_near(self, cell: int) -> Mask:
         grid, board = self._ground.grid, self._ground.board
         if grid.is_open[cell]:
             return board.within(cell, self.reach)
@@ -99,7 +122,7 @@ class AttackReach:
         At least one hex of the area must be in range; it may be empty, even a wall.  GH-AREA-04
         """
         blasts: dict[int, int] = {}
-        for shape in map(self._deltas, placements(self.pattern)):
+        for shape in ranged_deltas(self.pattern, self._ground.grid.height):
             for where in self._ground.enemies:
                 cells = [where + delta for delta in shape]
                 enemies = self._covered(cells)
@@ -112,17 +135,29 @@ class AttackReach:
             found |= self.near(cell)
         return found
 
-    def _deltas(self, shape: Iterable[Hex]) -> tuple[int, ...]:
-        height = self._ground.grid.height
-        return tuple(dq * height + dr for dq, dr in shape)
-
     def _covered(self, cells: Iterable[int]) -> int:
         """The enemies on some cells; allies there are never targets.  GH-AREA-03, GH-AREA-07"""
-        area = set(cells)
-        return sum(1 << enemy for enemy, where in enumerate(self._ground.enemies) if where in area)
+        found, at = 0, self._at
+        for cell in cells:
+            if cell in at:
+                found |= at[cell]
+        return found
 
-    def _in_sight(self, cell: int, enemies: int) -> int:
-        return sum(1 << enemy for enemy in members(enemies) if self.sees(cell, enemy))
+
+@cache
+def ranged_deltas(pattern: frozenset[Hex], height: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to lay an area on a cell, as steps between cells."""
+    return tuple(_deltas(shape, height) for shape in placements(pattern))
+
+
+@cache
+def melee_deltas(pattern: frozenset[Hex], height: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to turn an area around the attacker."""
+    return tuple(_deltas(shape, height) for shape in shapes(pattern))
+
+
+def _deltas(shape: Iterable[Hex], height: int) -> tuple[int, ...]:
+    return tuple(dq * height + dr for dq, dr in shape)
 
 
 def _red_hexes(orders: Orders) -> frozenset[Hex]:

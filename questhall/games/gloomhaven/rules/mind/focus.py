@@ -9,7 +9,6 @@ from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.attack import AttackReach
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import UNREACHED, pack, unpack
-from questhall.hex.bits import cells_of
 
 Standing = tuple[int, int, float]  # cost of the way to an attack, proximity, initiative
 
@@ -29,7 +28,7 @@ def choose_focus(ground: Ground, travel: Travel, attack: AttackReach, kept: int 
 
     GH-FOCUS-01, GH-FOCUS-02, GH-FOCUS-07, GH-FOCUS-08, GH-FOCUS-09, GH-FOCUS-14, GH-AMBIG-01, GH-IX-45
     """
-    standings = _standings(ground, travel, attack)
+    standings = _standings(ground, travel, attack, kept)
     order = sorted(set(standings))
     ranks = tuple(order.index(standing) for standing in standings)
     if not order or order[0][0] == UNREACHED:
@@ -42,8 +41,8 @@ def choose_focus(ground: Ground, travel: Travel, attack: AttackReach, kept: int 
     return Focus(choices, order[0][0], ranks, _reasons(ground, standings, choices))
 
 
-def _standings(ground: Ground, travel: Travel, attack: AttackReach) -> list[Standing]:
-    ways = least_ways(ground, travel, attack)
+def _standings(ground: Ground, travel: Travel, attack: AttackReach, kept: int | None) -> list[Standing]:
+    ways = least_ways(ground, travel, attack, kept if attack.single else None)
     return [
         (ways.get(enemy, UNREACHED), _proximity(ground, where), ground.initiatives[enemy])
         for enemy, where in enumerate(ground.enemies)
@@ -55,8 +54,9 @@ def _proximity(ground: Ground, where: int) -> int:
     return UNREACHED if steps is None else steps
 
 
-def least_ways(ground: Ground, travel: Travel, attack: AttackReach) -> dict[int, int]:
-    """By enemy the cost of the best way, over any number of turns, to a hex from which it can be attacked.
+def least_ways(ground: Ground, travel: Travel, attack: AttackReach, kept: int | None) -> dict[int, int]:
+    """By enemy the cost of the best way, over any number of turns, to a hex from which it can be attacked. Where nobody
+    but the focus will be attacked, enemies with a longer way do not matter.
 
     Fewest negative hexes first.  GH-FOCUS-04, GH-FOCUS-05, GH-FOCUS-06, GH-MONTRAP-01, GH-MONTRAP-02, GH-IX-42
     """
@@ -64,10 +64,11 @@ def least_ways(ground: Ground, travel: Travel, attack: AttackReach) -> dict[int,
     found: dict[int, int] = {}
     for negative, points, cells in travel.layers():
         for enemy, spots in list(left.items()):
-            if any(attack.sees(cell, enemy) for cell in cells_of(cells & spots)):
+            here = cells & spots
+            if here and attack.seeing(here, enemy):
                 found[enemy] = pack(negative, points)
                 del left[enemy]
-        if not left:
+        if not left or kept in found or (found and attack.single and kept is None):
             break
     return found
 

@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import Focus
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import unpack
-from questhall.hex.bits import Mask, cells_of, mask_of
+from questhall.hex.bits import Mask, cells_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +88,9 @@ class Targeting:
         for negative, points, cells in self._travel.layers():
             if negative > self._negative:
                 return
-            if negative == self._negative and (here := cells & spots):
-                seeing = mask_of(cell for cell in cells_of(here) if self._attack.sees(cell, focus))
-                if seeing:
-                    yield points, seeing
+            here = cells & spots if negative == self._negative else 0
+            if here and (seeing := self._attack.seeing(here, focus)):
+                yield points, seeing
 
     def _alone(self, layers: list[tuple[int, Mask]], focus: int) -> list[Plan]:
         """The attacks on the focus alone: of hexes that are alike in all that counts, plans for the nearest ones, and

@@ -12,11 +12,11 @@ from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.effects.impaling import paths_to
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import is_charged, use
-from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
-from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
+from questhall.games.gloomhaven.rules.ground.areas import Area, ways_around, ways_in_range
 from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
+    creature_of,
     distance,
     enemies,
     field_of,
@@ -68,15 +68,13 @@ def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
 def begin(w: World, act: Act, actor: Figure, action: Attack) -> None:
     """Nobody has been attacked yet; how many may be picked."""
     act.aimed = True
-    act.hit, act.last, act.area, act.harmed, act.added = [], "", [], 0, 0
-    act.left = 0 if sweeps(action) or action.area else max(1, targets_of(w, actor, action))
+    act.hit, act.stood, act.area, act.harmed, act.added, act.farther = [], [], [], 0, 0, 0
+    act.left = 0 if sweeps(action) or action.area else targets_of(w, action)
 
 
-def targets_of(w: World, actor: Figure, action: Attack) -> int:
-    """As the card says, otherwise one, or as a monster's traits say.  GH-ATK-11"""
-    if action.targets == ALL_TARGETS:
-        return len(w.figures)
-    return action.targets or (section(w, actor).traits.targets if actor.kind == "monster" else 1)
+def targets_of(w: World, action: Attack) -> int:
+    """As the card says, otherwise one, even for a monster that is made to attack "another enemy".  GH-ATK-11"""
+    return len(w.figures) if action.targets == ALL_TARGETS else max(1, action.targets)
 
 
 def sweeps(action: Attack) -> bool:
@@ -88,11 +86,21 @@ def range_of(w: World, act: Act, actor: Figure, action: Attack) -> int:
     """0 for melee; a lasting bonus may lengthen it.  GH-ATK-03, GH-ATK-04, GH-AREA-02"""
     if sweeps(action) or (action.area and action.area.melee):
         return MELEE
-    stated = action.reach.stated
-    base = values(w, actor).range if stated is None else stated
+    base = base_range(w, act, actor, action)
     if not base:
         return MELEE
-    return base + action.reach.bonus + sum(boost.range for _, boost in stretching(w, act, actor, base))
+    farther = act.farther if act.hit else sum(boost.range for _, boost in stretching(w, act, actor, base))
+    return base + action.reach.bonus + farther
+
+
+def base_range(w: World, act: Act, actor: Figure, action: Attack) -> int:
+    """As the card says, otherwise a monster's own; a plain attack that an ally is granted is melee.
+
+    GH-ATK-03, GH-ATK-04, GH-MONATK-04
+    """
+    if action.reach.stated is not None:
+        return action.reach.stated
+    return MELEE if act.granted and not act.turned else values(w, actor).range
 
 
 def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift, Boost]]:
@@ -103,9 +111,7 @@ def stretching(w: World, act: Act, actor: Figure, base: int) -> list[tuple[Gift,
     return [
         (gift, boost)
         for gift, boost in found
-        if boost.element is None
-        or gift.card in act.paid
-        or (boost.element != "any" and is_charged(w.elements, boost.element))
+        if boost.element is None or (boost.element != "any" and is_charged(w.elements, boost.element))
     ]
 
 
@@ -167,9 +173,6 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
 
     GH-AREA-01, GH-AREA-02, GH-AREA-04, GH-AREA-05
     """
-    assert action.area
-    field = field_of(w)
-    pattern = (GREY_HEX, *action.area.hexes) if action.area.melee else action.area.hexes
     seen = floor(w).seen_from(actor.cell)
     cells = {each.cell: each for each in w.figures}
     wanted = {
@@ -178,25 +181,34 @@ def layings(w: World, act: Act, actor: Figure, action: Attack) -> Iterator[tuple
         if seen >> each.cell & 1 and not ("invisible" in each.conditions and each.side is not actor.side)
     }
     known: set[frozenset[int]] = set()
-    for area in ways_to_lay(field, actor.cell, pattern, range_of(w, act, actor, action)):
+    for area in areas_of(w, act, actor, action):
         covered = frozenset(cell for cell in area if cell in cells)
         if covered & wanted and covered not in known:
             known.add(covered)
             yield f"lay:{'+'.join(sorted(spot(w, cell) for cell in area))}", area
 
 
+def areas_of(w: World, act: Act, actor: Figure, action: Attack) -> list[Area]:
+    """All ways to lay the area, at range or around the attacker.  GH-AREA-01, GH-AREA-02, GH-AREA-04"""
+    assert action.area
+    if action.area.melee:
+        return ways_around(field_of(w), actor.cell, action.area.hexes)
+    return ways_in_range(field_of(w), actor.cell, action.area.hexes, range_of(w, act, actor, action))
+
+
 def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:
-    """Items for the whole action before its first attack, and before each one the effects that may be left out.
+    """Items for the whole action before its first attack, be it granted by an ally, and before each attack the effects
+    that may be left out.
 
     GH-ITEM-12, GH-ITEM-13, GH-FX-03
     """
-    if act.granted or actor.kind != "character":
+    if actor.kind != "character":
         return {}
     options: dict[str, object] = {}
     if not act.hit:
         kind = "ranged" if range_of(w, act, actor, action) else "melee"
         ready = [item for item in usable(w.heroes[actor.seat], actor, "attack") if item.when in ("", kind)]
-        options = {f"item:{item.number}": item for item in ready if item.number not in act.helped}
+        options = {f"item:{item.id}": item for item in ready if item.number not in act.helped}
     optional = [effect for effect in action.effects if effect.kind not in act.spared]
     return options | {f"spare:{effect.kind}": effect for effect in optional}
 
@@ -215,7 +227,7 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
     if first:
         use_up(m, act, actor, ranged)
     act.hit.append(target)
-    act.last = target
+    act.stood.append(whom.cell)
     if act.at not in act.done:
         act.done.append(act.at)
     extra = not taken and act.left <= 0
@@ -241,7 +253,7 @@ def path_chosen(m: M, act: Act, actor: Figure, target: str) -> Ask:
     ways = paths_to(w, actor, whom)
     if len(ways) < 2:
         return list(ways[0]) if ways else []
-    options = {f"path:{'+'.join(spot(w, cell) for cell in way) or '-'}": list(way) for way in ways}
+    options = {f"path:{'+'.join(spot(w, cell) for cell in way) or 'direct'}": list(way) for way in ways}
     return (yield Choose(act.seat, "path", options))
 
 
@@ -252,18 +264,21 @@ def use_up(m: M, act: Act, actor: Figure, ranged: int) -> None:
         if boost.element is not None and boost.element != "any":
             use(w.elements, [boost.element], [boost.element])
             m.tell(events.FED, actor.id, boost.element)
-            act.paid.append(gift.card)
+        act.farther += boost.range
         act.added += sum(effect.kind == "add-target" for effect in boost.effects)
         advance(m, actor.seat, gift.card)
 
 
 def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ranged: int) -> Strike:
-    """The attack on one target, with all that its action and items add.  GH-MONATK-06, GH-ITEM-14"""
+    """The attack on one target, with all that its action, its own traits and items add.
+
+    GH-MONATK-06, GH-MONSTAT-07, GH-SUMMON-02, GH-ITEM-14
+    """
     base = 0 if action.absolute else values(w, actor).attack
     items = [equipment.item(number) for number in act.helped]
     value = max(0, base + action.value) + sum(item.adds for item in items)
     wanted = [effect for effect in action.effects if effect.kind not in act.spared]
-    effects = [*wanted, *(effect for item in items for effect in item.effects)]
+    effects = [*traits_of(w, actor), *wanted, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
         value += charging(w, actor, ranged)
     return Strike(
@@ -277,6 +292,13 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
         advantages=sum(item.advantage for item in items),
         smash=action.smash,
     )
+
+
+def traits_of(w: World, actor: Figure) -> tuple[Effect, ...]:
+    """What every attack of a monster or summon does, whoever made it attack.  GH-MONSTAT-07, GH-SUMMON-02"""
+    if actor.kind == "monster":
+        return section(w, actor).traits.effects
+    return creature_of(actor).effects if actor.kind == "summon" else ()
 
 
 def charging(w: World, actor: Figure, ranged: int) -> int:
@@ -295,5 +317,5 @@ def charging(w: World, actor: Figure, ranged: int) -> int:
 def finished(m: M, act: Act) -> None:
     """The attack action is over."""
     act.aimed = False
-    act.helped, act.spared, act.paid = [], [], []
+    act.helped, act.spared = [], []
     act.part += 1

@@ -291,11 +291,11 @@ def decided(m: M, beast: Beast, actor: Figure, ground: Ground, thought: Thought)
 
 
 def key_of(w: World, ground: Ground, option: Option) -> str:
-    """`there:D5`, or with the targets `there:D5:brute+spellweaver`."""
+    """`there:D5`, or with the targets `from:D5:brute+spellweaver`."""
     by_cell = {each.cell: each.id for each in w.figures}
     whom = "+".join(by_cell[ground.grid.cell(hex_)] for hex_ in option.attacks)
     where = spot(w, ground.grid.cell(option.hex))
-    return f"there:{where}:{whom}" if whom else f"there:{where}"
+    return f"from:{where}:{whom}" if whom else f"there:{where}"
 
 
 # Moving and attacking
@@ -429,8 +429,14 @@ def strengthen(m: M, beast: Beast, actor: Figure, action: Shield | Retaliate | H
     group = [actor] if isinstance(action, Hamper) else group_of(m.state, None, actor, action.group)
     for each in group:
         gain(each, action)
-        amount = action.amount if isinstance(action, Shield) else 0
-        m.tell(events.GAINED, each.id, type(action).__name__.lower(), amount)
+        m.tell(events.GAINED, each.id, type(action).__name__.lower(), strength_of(action))
+
+
+def strength_of(action: Shield | Retaliate | Hamper) -> int:
+    """Shield X or Retaliate X."""
+    if isinstance(action, Shield):
+        return action.amount
+    return action.retaliation.damage if isinstance(action, Retaliate) else 0
 
 
 def affect(m: M, beast: Beast, actor: Figure, action: Affect) -> Flow:

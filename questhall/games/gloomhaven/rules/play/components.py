@@ -13,8 +13,8 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
     MONSTER_CURSE,
 )
 from questhall.games.gloomhaven.rules.play.table import character
-from questhall.games.gloomhaven.state import Hero, Strike, Walk, World
-from questhall.kernel import Count, Seat
+from questhall.games.gloomhaven.state import Hero, ModifierDeck, Strike, Walk, World
+from questhall.kernel import UNSEEN, Count, Pile, Seat
 
 
 def components(w: World) -> Mapping[str, int]:
@@ -81,6 +81,13 @@ def drawn_modifiers(w: World) -> dict[str, list[str]]:
     return found
 
 
+def left_to_draw(w: World, owner: str) -> ModifierDeck:
+    """A modifier deck as everybody knows it: which cards are still in the draw pile, in no order.  GH-MOD-07"""
+    deck = w.decks[owner]
+    left = Counter(deck.holds) - Counter(deck.discard.cards) - Counter(drawn_modifiers(w).get(owner, []))
+    return ModifierDeck(Pile.of(sorted(left.elements())), Pile.of(deck.discard.cards), deck.reshuffle, deck.tamed)
+
+
 def deck_name(w: World, attacker: str) -> str:
     for each in w.figures:
         if each.id == attacker:
@@ -107,6 +114,10 @@ def counts(w: World) -> Iterator[Count]:
     curses = Counter(card for deck in w.decks.values() for card in deck.draw.cards)
     for card in (CHARACTER_CURSE, MONSTER_CURSE):
         yield Count(card, curses[card], 0, CURSES_IN_A_POOL)
+    for owner, deck in w.decks.items():
+        if deck.draw.cards and UNSEEN not in deck.draw.cards:
+            unknown = (Counter(deck.draw.cards) - Counter(left_to_draw(w, owner).draw.cards)).total()
+            yield Count(f"modifier cards of {owner} that nobody knows of", unknown, 0, 0)
     walking = {task.figure for task in w.agenda if isinstance(task, Walk)}
     cells = [each.cell for each in w.figures if each.id not in walking]
     yield Count("figures on one hex", len(cells) - len(set(cells)), 0, 0)

@@ -79,9 +79,24 @@ def group_of(w: World, act: Act | None, actor: Figure, group: Group, targeted: b
     """
     if group.who == "self":
         return [actor]
+    if group.where == "beside-target":
+        return beside_targets(w, act, actor, group) if act else []
     found = [each for each in of_side(w, actor, group) if is_where(w, act, actor, group, each)]
     if targeted:
         found = [each for each in found if "invisible" not in each.conditions or each.side is actor.side]
+    return found
+
+
+def beside_targets(w: World, act: Act, actor: Figure, group: Group) -> list[Figure]:
+    """Those beside each target of the attack, where it stands or fell; whoever is beside two is reached twice.
+
+    GH-FX-11
+    """
+    found: list[Figure] = []
+    for id_, fell in zip(act.hit, act.stood, strict=True):
+        target = figure(w, id_)
+        around = floor(w).grid.neighbours[target.cell if target else fell]
+        found += [each for each in of_side(w, actor, group) if each.cell in around]
     return found
 
 
@@ -97,7 +112,7 @@ def of_side(w: World, actor: Figure, group: Group) -> list[Figure]:
 
 def is_where(w: World, act: Act | None, actor: Figure, group: Group, each: Figure) -> bool:
     """A stated range asks for sight, "adjacent" does not.  GH-LOS-04, GH-LOS-05"""
-    if each is actor and group.where != "beside-target":
+    if each is actor:
         return True
     if group.where == "anywhere":
         return True
@@ -107,9 +122,6 @@ def is_where(w: World, act: Act | None, actor: Figure, group: Group, each: Figur
         return act is not None and each.cell in act.area
     if group.where == "moved-through":
         return act is not None and each.cell in act.path
-    if group.where == "beside-target":
-        target = figure(w, act.last) if act else None
-        return target is not None and each.cell in floor(w).grid.neighbours[target.cell]
     reach = group.range if group.where == "range" else max(1, values(w, actor).range)
     sees = floor(w).seen_from(actor.cell) >> each.cell & 1
     return bool(sees) and distance(w, actor.cell, each.cell) <= reach
@@ -323,13 +335,18 @@ def summon(m: M, act: Act, actor: Figure, action: Summon) -> Flow:
     did(act)
 
 
+def empty_hexes(w: World, actor: Figure) -> list[int]:
+    """The empty hexes beside a figure.  GH-TERM-13"""
+    field = field_of(w)
+    return [cell for cell in field.grid.neighbours[actor.cell] if is_empty(field, cell)]
+
+
 def empty_hex(m: M, act: Act, verb: str) -> Ask:
     """One of the empty hexes beside the actor, as its player chooses; None where there is none or it is left out."""
     w = m.state
     actor = figure(w, act.figure)
     assert actor is not None
-    field = field_of(w)
-    cells = [cell for cell in field.grid.neighbours[actor.cell] if is_empty(field, cell)]
+    cells = empty_hexes(w, actor)
     if not cells:
         return None
     options = {f"{verb}:{spot(w, cell)}": cell for cell in cells}

@@ -191,7 +191,7 @@ def draw_abilities(m: M) -> None:
     types = [each.name for each in w.figures if each.kind == "monster"]
     for type_ in reveal(w.abilities, types, m.chance):
         card = bestiary.card(w.abilities.revealed[type_])
-        m.tell(events.DREW_ABILITY, type_, card.id, card.initiative)
+        m.tell(events.DREW_ABILITY, type_, f"ability-{card.id}", card.initiative)
 
 
 # Loot
@@ -225,7 +225,10 @@ def take(m: M, looter: Figure, cells: int) -> Ask:
 
 
 def open_treasure(m: M, looter: Figure, number: str) -> Flow:
-    """A numbered treasure is resolved at once.  GH-OVERLAY-23, GH-OVERLAY-24, GH-OVERLAY-25, GH-LOOT-08"""
+    """A numbered treasure is resolved at once; a second copy of an item is sold.
+
+    GH-OVERLAY-23, GH-OVERLAY-24, GH-OVERLAY-25, GH-LOOT-04, GH-LOOT-08
+    """
     w = m.state
     hero = w.heroes[looter.seat]
     count(hero, "treasures")
@@ -237,7 +240,9 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
     w.found.append(f"{looter.seat} {what} {amount}")
     hero.sheet.gold += reward.gold
     hero.sheet.xp += reward.xp
-    if reward.item:
+    if reward.item in hero.sheet.items:
+        hero.sheet.gold += equipment.item(reward.item).cost // 2
+    elif reward.item:
         hero.sheet.items.append(reward.item)
     yield from hurt(m, looter, reward.damage, "trap")
     for condition in reward.conditions:
@@ -247,7 +252,9 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
 
 def told_reward(reward: equipment.TreasureReward) -> tuple[str, int]:
     """The kind of a reward and its number."""
-    for kind in ("gold", "xp", "item", "design", "damage"):
+    if reward.item:
+        return equipment.item(reward.item).id, 1
+    for kind in ("gold", "xp", "design", "damage"):
         if amount := getattr(reward, kind):
             return kind, amount
     return (f"random-{reward.random}", 1) if reward.random else ("nothing", 0)

@@ -21,11 +21,12 @@ from questhall.games.gloomhaven.rules.play.purse import (
     use_item,
 )
 from questhall.games.gloomhaven.rules.play.table import boosts
-from questhall.games.gloomhaven.state import Figure, Hero, M
+from questhall.games.gloomhaven.state import Figure, Gift, Hero, M
 from questhall.kernel import Ask, Choose, Seat
 
 DISCARDED_CARDS = 2
 OVERKILL = 4
+NOBODY = "nobody"  # a trap, a wound
 
 
 def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None, kept: str = "") -> Ask:
@@ -45,14 +46,19 @@ def hurt(m: M, victim: Figure, damage: int, cause: str, by: Figure | None = None
     return damage
 
 
+def cancels(victim: Figure) -> Gift | None:
+    """The bonus that cancels the figure's next damage.  GH-ACTIVE-04"""
+    return next((gift for gift, boost in boosts(victim) if boost.trigger == "damaged" and boost.negate), None)
+
+
 def protected(m: M, victim: Figure, damage: int) -> bool:
     """A bonus that cancels damage must be applied, however little it saves.  GH-ACTIVE-04, GH-ACTIVE-05"""
-    for gift, boost in boosts(victim):
-        if boost.trigger == "damaged" and boost.negate:
-            m.tell(events.PROTECTED, victim.id, gift.card, damage)
-            advance(m, victim.seat, gift.card)
-            return True
-    return False
+    gift = cancels(victim)
+    if gift is None:
+        return False
+    m.tell(events.PROTECTED, victim.id, gift.card, damage)
+    advance(m, victim.seat, gift.card)
+    return True
 
 
 def gave_up(m: M, victim: Figure, damage: int, kept: str = "") -> Ask:
@@ -91,32 +97,31 @@ def give_up(m: M, seat: Seat, cards: tuple[str, ...], damage: int) -> None:
 
 
 def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
-    """Damage of an attack: bonuses and items with slots that shield must be used, others may; then cards. `pierce` is
-    what the figure's own shield has left of it.
+    """Damage of an attack: bonuses and items with slots that shield must be used, others may; what is left a bonus
+    cancels, or cards.
 
-    Returns what is left of the damage.  GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01, GH-FX-10
+    `pierce` is what the figure's other shields have left of it. Returns what is left of the damage.
+    GH-ITEM-09, GH-ACTIVE-05, GH-DMG-01, GH-SHIELD-02, GH-FX-10
     """
     damage, pierce = forced_shields(m, victim, damage, pierce)
     hero = m.state.heroes[victim.seat]
     while damage > 0:
-        if protected(m, victim, damage):
-            return 0
-        shields = {f"item:{item.number}": item for item in shield_items(hero, victim)}
-        options: dict[str, Item | tuple[str, ...]] = {"take": (), **shields, **ways_to_give_up(hero)}
-        options |= {f"never:{item.number}": (f"never {item.number}",) for item in shields.values()}
-        if len(options) == 1:
-            return damage
-        answer = yield Choose(victim.seat, "damage", options)
+        shields = {f"item:{item.id}": item for item in shield_items(hero, victim)}
+        options: dict[str, Item | tuple[str, ...]] = {"take": (), **shields}
+        if not cancels(victim):
+            options |= ways_to_give_up(hero)
+        options |= {f"never:{item.id}": (f"never {item.number}",) for item in shields.values()}
+        answer = (yield Choose(victim.seat, "damage", options)) if len(options) > 1 else ()
         if isinstance(answer, Item):
             use_item(m, victim.seat, answer)
-            damage, pierce = damage_through(damage, answer.shield, pierce), max(0, pierce - answer.shield)
+            damage, pierce = shielded(damage, answer.shield, pierce)
         elif answer and answer[0].startswith("never "):
             hero.muted.append(int(answer[0].removeprefix("never ")))
         elif answer:
             give_up(m, victim.seat, answer, damage)
             return 0
         else:
-            return damage
+            return 0 if protected(m, victim, damage) else damage
     return 0
 
 
@@ -128,22 +133,24 @@ def shield_items(hero: Hero, owner: Figure) -> list[Item]:
     return [item for item in map(equipment.item, ready) if item.window == "harmed" and not item.slots]
 
 
-def forced_shields(m: M, victim: Figure, damage: int, pierce: int) -> tuple[int, int]:
-    """Each source of damage from an attack uses a slot; what is left of damage and pierce.
+def shielded(damage: int, shield: int, pierce: int) -> tuple[int, int]:
+    """What another shield leaves of the damage, and of the pierce.  GH-SHIELD-01, GH-FX-10"""
+    return damage_through(damage, shield, pierce), max(0, pierce - shield)
 
-    GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17, GH-FX-10
-    """
+
+def forced_shields(m: M, victim: Figure, damage: int, pierce: int) -> tuple[int, int]:
+    """Each source of damage from an attack uses a slot.  GH-ACTIVE-04, GH-ITEM-09, GH-ITEM-17"""
     hero = m.state.heroes[victim.seat]
     for gift, boost in list(boosts(victim)):
         if damage > 0 and boost.trigger == "harmed":
-            damage, pierce = damage_through(damage, boost.shield, pierce), max(0, pierce - boost.shield)
+            damage, pierce = shielded(damage, boost.shield, pierce)
             m.tell(events.PROTECTED, victim.id, gift.card, boost.shield)
             advance(m, victim.seat, gift.card)
     for mine in list(hero.equipment):
         item = equipment.item(mine.number)
         works = mine.state == "ready" and "stun" not in victim.conditions
         if damage > 0 and works and item.slots and item.window == "harmed":
-            damage, pierce = damage_through(damage, item.shield, pierce), max(0, pierce - item.shield)
+            damage, pierce = shielded(damage, item.shield, pierce)
             use_item(m, victim.seat, item)
     return damage, pierce
 
@@ -193,7 +200,7 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
     if victim.last_words:
         w.dying.append(victim)
     if victim.kind == "monster":
-        m.tell(events.DIED, victim.id, by.id if by else "")
+        m.tell(events.DIED, victim.id, by.id if by else NOBODY)
         standees = standees_of(w.standees, victim.name)
         standees.append(victim.number)
         standees.sort()
@@ -203,7 +210,7 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
             w.coins[victim.cell] = w.coins.get(victim.cell, 0) + 1
             w.memory["coins"] = w.memory.get("coins", 0) + 1
     elif victim.kind == "summon":
-        m.tell(events.DIED, victim.id, by.id if by else "")
+        m.tell(events.DIED, victim.id, by.id if by else NOBODY)
         summon_gone(m, victim)
     else:
         m.tell(events.DESTROYED, victim.id)

@@ -33,7 +33,7 @@ def step_walk(m: M, walk: Walk) -> Flow:
     ways = Ways(ground_under(w, mover, gait), walk.points, slow=not walk.forced)
     options: dict[str, Step | Item | None] = dict(legs(m, walk, mover, ways))
     if not walk.forced:
-        options |= {f"item:{item.number}": item for item in move_items(w, walk, mover)}
+        options |= {f"item:{item.id}": item for item in move_items(w, walk, mover)}
     if may_stop(w, walk, mover):
         options = {"stop" if walk.moved else "skip": None, **options}
     if not options:
@@ -43,7 +43,7 @@ def step_walk(m: M, walk: Walk) -> Flow:
         m.offer(walk.seat, refused_ends(w, mover, ways), lambda cell: cannot_stand(w, mover, cell, gait))
     answer = yield Choose(walk.seat, "move", options)
     if answer is None:
-        if walk.moved and gait is Gait.JUMP:
+        if walk.aloft:
             yield from enter(m, mover, mover.cell, True, mover)
         arrived(m, walk)
     elif isinstance(answer, Item):
@@ -103,12 +103,14 @@ def leads_on(w: World, walk: Walk, mover: Figure, cell: int, price: int) -> bool
 
 
 def may_stop(w: World, walk: Walk, mover: Figure) -> bool:
-    """A move may always end, but not on another figure or an obstacle.  GH-MOVE-04, GH-MOVE-12"""
+    """A move may always end, but not on another figure or an obstacle, and landing may cost a point.
+
+    GH-MOVE-04, GH-MOVE-07, GH-MOVE-12
+    """
     if not walk.moved:
         return True
-    gait = gait_of(mover, walk.jump)
-    rough = gait is Gait.JUMP and floor(w).difficult >> mover.cell & 1
-    return cannot_stand(w, mover, mover.cell, gait) is None and walk.points >= rough
+    rough = walk.aloft and floor(w).difficult >> mover.cell & 1
+    return cannot_stand(w, mover, mover.cell, gait_of(mover, walk.jump)) is None and walk.points >= rough
 
 
 def refused_ends(w: World, mover: Figure, ways: Ways) -> Iterator[tuple[str, int]]:
@@ -143,8 +145,9 @@ def go(m: M, walk: Walk, mover: Figure, ways: Ways, leg: Step) -> Flow:
         way = [*(ways.to(before) if before != mover.cell else []), goal]
     else:
         way = [goal] if kind == "step" else ways.to(goal)
-        points = spent(ways, way, walk.forced)
+        points = spent(ways, way, kind == "go", walk.forced)
     jumping = ways.ground.gait is Gait.JUMP
+    walk.aloft = jumping and kind != "go"
     for number, cell in enumerate(way, 1):
         last = number == len(way)
         on_foot = ways.ground.gait is Gait.WALK or (jumping and last and kind == "go")
@@ -160,8 +163,7 @@ def go(m: M, walk: Walk, mover: Figure, ways: Ways, leg: Step) -> Flow:
     walk.points -= points
     m.tell(events.MOVED, walk.figure, spot(w, mover.cell), len(way))
     if kind == "go" or walk.points <= 0 or figure(w, walk.figure) is not mover:
-        finish_jump = jumping and kind != "go" and figure(w, walk.figure) is mover
-        if finish_jump:
+        if walk.aloft and figure(w, walk.figure) is mover:
             yield from enter(m, mover, mover.cell, True, mover)
         if kind != "door" or figure(w, walk.figure) is not mover:
             arrived(m, walk)
@@ -170,10 +172,10 @@ def go(m: M, walk: Walk, mover: Figure, ways: Ways, leg: Step) -> Flow:
         yield from open_door(m, mover, goal)
 
 
-def spent(ways: Ways, way: list[int], forced: bool) -> int:
-    """GH-MOVE-01, GH-OVERLAY-14"""
+def spent(ways: Ways, way: list[int], lands: bool, forced: bool) -> int:
+    """A jump pays for difficult terrain only where it lands.  GH-MOVE-01, GH-MOVE-07, GH-OVERLAY-14"""
     ground = ways.ground
-    trodden = way if ground.gait is Gait.WALK else way[-1:] if ground.gait is Gait.JUMP else []
+    trodden = way if ground.gait is Gait.WALK else way[-1:] if lands and ground.gait is Gait.JUMP else []
     rough = 0 if forced else sum(ground.difficult >> cell & 1 for cell in trodden)
     return len(way) + rough
 

@@ -127,7 +127,7 @@ def lay_table(m: M, task: Prepare) -> Flow:
         deck.tamed = bool(w.memory["tamed"])
     lay_tokens(m, w.rooms)
     yield from place_monsters(m, w.rooms, dungeon.starts[0], 0)
-    task.stage = "perks" if w.memory["perks"] else "goals"
+    task.stage = "perks" if w.memory["perks"] else "effects"
 
 
 def outfit(m: M, hero: Hero) -> None:
@@ -146,13 +146,11 @@ def choose_perks(m: M, task: Prepare) -> Flow:
     hero = w.heroes[task.seat]
     job = classes.classes()[hero.sheet.job]
     for _ in range(w.memory["perks"]):
-        listed = list(job.perks)
-        open_ = [name for name in listed if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
-        options = {f"perk:{job.name}:{listed.index(name) + 1}": name for name in open_}
-        name = yield Choose(task.seat, "perk", options)
+        open_ = [name for name in job.perks if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
+        name = yield Choose(task.seat, "perk", {f"perk:{job.perk_id(name)}": name for name in open_})
         mark_perk(m, hero, job, name)
-        m.tell(events.TOOK_PERK, task.seat, f"perk-{job.name}-{listed.index(name) + 1}")
-    next_seat(w, task, "goals")
+        m.tell(events.TOOK_PERK, task.seat, job.perk_id(name))
+    next_seat(w, task, "effects")
 
 
 def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
@@ -165,6 +163,7 @@ def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
             deck.draw.take(card)
     for card in perk.adds:
         deck.draw.put(card)
+    deck.take_stock()
     deck.draw.shuffle(m.chance, f"modifiers.{job.name}")
 
 
@@ -202,7 +201,7 @@ def choose_items(m: M, task: Prepare) -> Flow:
     w = m.state
     seat = task.seat
     hero = w.heroes[seat]
-    candidates = [(f"buy:{number}", equipment.item(number)) for number in w.shop]
+    candidates = [(f"buy:{item.id}", item) for item in map(equipment.item, w.shop)]
     options = m.offer(seat, candidates, lambda item: cannot_equip(w, hero, item))
     item = (yield Choose(seat, "items", {"done": None, **options})) if options else None
     if item is None:
@@ -212,26 +211,26 @@ def choose_items(m: M, task: Prepare) -> Flow:
     w.shop[item.number] -= 1
     hero.sheet.items.append(item.number)
     hero.equipment.append(Held(item.number))
-    m.tell(events.EQUIPPED, seat, f"item-{item.number}")
+    m.tell(events.EQUIPPED, seat, item.id)
 
 
 def cannot_equip(w: World, hero: Hero, item: Item) -> Refusal | None:
     """Why an item cannot be bought and worn.  GH-ITEM-03, GH-ITEM-04, GH-SHOP-01, GH-SHOP-07"""
     if item.number in hero.sheet.items:
-        return Refusal("item.owned", "GH-ITEM-03")
+        return Refusal("item.owned", "GH-ITEM-03", {"item": item.id})
     if item.cost > hero.sheet.gold:
         return Refusal("shop.gold", "GH-SHOP-01", {"need": item.cost, "have": hero.sheet.gold})
     if w.shop.get(item.number, 0) < 1:
-        return Refusal("shop.sold-out", "GH-SHOP-07", {"item": f"item-{item.number}"})
+        return Refusal("shop.sold-out", "GH-SHOP-07", {"item": item.id})
     slots = [equipment.item(held.number).slot for held in hero.equipment]
     if item.slot in WORN and item.slot in slots:
-        return Refusal("equipment.worn", "GH-ITEM-04", {"slot": item.slot})
+        return Refusal("equip.slot", "GH-ITEM-04", {"slot": item.slot})
     hands = sum(HANDS_OF.get(slot, 0) for slot in (*slots, item.slot))
     if item.slot in HANDS_OF and hands > HANDS:
-        return Refusal("equipment.hands", "GH-ITEM-04", {"hands": hands})
+        return Refusal("equip.hands", "GH-ITEM-04", {"most": HANDS})
     most = small_items(hero.sheet.level)
     if item.slot == "small" and slots.count("small") >= most:
-        return Refusal("equipment.small", "GH-ITEM-04", {"most": most})
+        return Refusal("equip.small", "GH-ITEM-04", {"most": most})
     return None
 
 
@@ -241,7 +240,7 @@ def choose_hand(m: M, task: Prepare) -> Flow:
     over = {seat: len(hero.hand) - hand_limit(hero) for seat, hero in enumerate(w.heroes)}
     asked = [seat for seat in over if over[seat] > 0]
     if not asked:
-        task.stage = "effects"
+        task.stage = "penalties"
         return
     left = yield [
         Choose(seat, "hand", {f"leave:{card}": card for card in w.heroes[seat].hand}, secret=True) for seat in asked
@@ -277,26 +276,34 @@ def choose_hex(m: M, task: Prepare) -> Flow:
     w.agenda = [Select()]
 
 
-def modifiers(m: M, task: Prepare) -> Flow:
-    """Steps 2 and 4: negative scenario effects and the penalties of items go into the decks.
+def scenario_effects(m: M, task: Prepare) -> Flow:
+    """Step 2: negative scenario effects go into the decks, before anything is chosen.
 
-    GH-SETUP-02, GH-SETUP-04, GH-ITEM-11, GH-PERK-04, GH-COND-23
+    GH-SETUP-02, GH-IX-18, GH-PERK-04, GH-COND-23
     """
     w = m.state
     start = scenario(w.scenario).start
     yield from start_curses(m, start.curse)
     for hero in w.heroes:
         job = hero.sheet.job
-        spared = ignores(hero, "ignores_scenario")
-        if start.minus and not spared:
+        if start.minus and not ignores(hero, "ignores_scenario"):
             add_cards(w.decks[job], job, [PENALTY] * start.minus, m.chance)
             m.tell(events.SCENARIO_EFFECT, job, "minus")
+    task.stage = "goals"
+
+
+def item_penalties(m: M, task: Prepare) -> None:
+    """Step 4: what equipment does to the decks.  GH-SETUP-04, GH-ITEM-11, GH-PERK-04, GH-IX-18"""
+    w = m.state
+    for hero in w.heroes:
+        job = hero.sheet.job
         worn = [equipment.item(held.number) for held in hero.equipment]
         penalty = 0 if ignores(hero, "ignores_items") else sum(item.penalty for item in worn)
         add_cards(w.decks[job], job, [PENALTY] * penalty, m.chance)
         for _ in range(sum(item.minus_ones for item in worn)):
             if PENALTY in w.decks[job].draw.cards:
                 w.decks[job].draw.take(PENALTY)
+        w.decks[job].take_stock()
     for owner in w.decks:
         w.memory[f"modifiers {owner}"] = modifiers_of(w, owner)
     task.stage = "place"
@@ -344,6 +351,7 @@ STAGES = {
     "keep": keep_goal,
     "items": choose_items,
     "hand": choose_hand,
-    "effects": modifiers,
+    "effects": scenario_effects,
+    "penalties": item_penalties,
     "place": choose_hex,
 }

@@ -29,10 +29,10 @@ def cannot_use_item(hero: Hero, owner: Figure, item: Item) -> Refusal | None:
     """It must be ready, its owner not stunned.  GH-ITEM-05, GH-ITEM-06, GH-ITEM-17"""
     mine = held(hero, item.number)
     if mine is None:
-        return Refusal("item.not-equipped", "GH-TERM-21", {"item": str(item.number)})
+        return Refusal("item.not-equipped", "GH-TERM-21", {"item": item.id})
     if mine.state != "ready":
         rule = "GH-ITEM-05" if mine.state == "rotated" else "GH-ITEM-06"
-        return Refusal(f"item.{mine.state}", rule, {"item": f"item-{item.number}"})
+        return Refusal(f"item.{mine.state}", rule, {"item": item.id})
     return Refusal("condition.stun", "GH-ITEM-17") if "stun" in owner.conditions else None
 
 
@@ -59,7 +59,7 @@ def use_item(m: M, seat: Seat, item: Item) -> None:
     if mine.used >= item.slots:
         mine.state, mine.used = AFTER_USE[item.after], 0
     count(hero, "items")
-    m.tell(events.USED_ITEM, seat, f"item-{item.number}")
+    m.tell(events.USED_ITEM, seat, item.id)
 
 
 # Cards

@@ -82,7 +82,7 @@ def step_select(m: M, task: Select) -> Flow:
             selections(w.heroes[seat]),
             always=True,
             secret=True,
-            says={f"sign:{sign}": sign for sign in SIGNS},
+            says={f"sign:sign-{sign}": sign for sign in SIGNS},
             again=True,
         )
         for seat in living(w)
@@ -212,9 +212,6 @@ def step_end_turn(m: M, task: EndTurn) -> Flow:
         if who.kind == "character":
             yield from take(m, who, 1 << who.cell)
     acting = next((hero for hero in w.heroes if hero.sheet.job == w.acting), None)
-    if acting is not None and task.figure == w.acting:
-        acting.moved = acting.dealt = 0
-        acting.charged = False
     if acting is None:
         yield from infuse_for_type(m, w.acting)
     elements.end_turn(w.elements)
@@ -294,9 +291,9 @@ def tidy(m: M, task: EndRound) -> Flow:
     """
     w = m.state
     for deck in reshuffle_modifiers(w.decks, m.chance):
-        m.tell(events.SHUFFLED, deck)
+        m.tell(events.SHUFFLED, f"modifiers-{deck}")
     for deck in discard_abilities(w.abilities, m.chance):
-        m.tell(events.SHUFFLED, deck)
+        m.tell(events.SHUFFLED, f"abilities-{deck}")
     elements.wane(w.elements)
     for seat in living(w):
         for lasting in [each for each in w.heroes[seat].active if each.duration == "round"]:
@@ -319,15 +316,25 @@ def tidy(m: M, task: EndRound) -> Flow:
 
 
 def ask_rest(m: M, task: EndRound) -> Flow:
-    """Step 5, seat by seat: a short rest draws a random card to lose.  GH-ENDROUND-05, GH-REST-03, GH-REST-04"""
+    """Step 5, seat by seat: a short rest draws a random card to lose. Active cards stay in play unless their owner ends
+    them first.
+
+    GH-ENDROUND-05, GH-REST-03, GH-REST-04, GH-ACTIVE-08
+    """
     w = m.state
     seat = next((each for each in living(w) if each >= task.seat and may_rest(w.heroes[each])), None)
     if seat is None:
         w.agenda = [Select()]
         return
     task.seat = seat
-    if not (yield Choose(seat, "short-rest", {"pass": False, "short": True})):
+    kept = [each.card for each in w.heroes[seat].active if not each.lost]
+    options = {"pass": "", "short": "short", **{f"drop:{card}": card for card in kept}}
+    answer = yield Choose(seat, "short-rest", options)
+    if not answer:
         task.seat += 1
+        return
+    if answer in kept:
+        drop(m, seat, answer)
         return
     task.drawn = str(m.chance.pick(resting_cards(w.heroes[seat]), f"rest.{seat}"))
     m.tell(events.SHORT_REST, seat, task.drawn)
@@ -351,7 +358,7 @@ def redraw(m: M, task: EndRound) -> Flow:
     others = [card for card in resting_cards(hero) if card != task.drawn]
     own = character(w, seat)
     may_redraw = not task.again and others and own is not None
-    if may_redraw and own and (yield Choose(seat, "redraw", {"lose": False, "redraw": True})):
+    if may_redraw and own and (yield Choose(seat, "redraw", {"accept": False, "redraw": True})):
         task.again = True
         yield from hurt(m, own, REDRAW_DAMAGE, "rest", kept=task.drawn)
         others = [card for card in resting_cards(hero) if card != task.drawn]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content.effects import Effect
-from questhall.games.gloomhaven.rules.ground.field import Token
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, is_unoccupied
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.games.gloomhaven.rules.play.entering import enter
 from questhall.games.gloomhaven.rules.play.hurting import hurt
@@ -38,7 +38,7 @@ def move_by_force(
         field = field_of(w)
         way = Shove(field, force, attacker.cell, target.cell)
         hexes = way.next_hexes(target.cell, left)
-        breakable = [cell for cell in way.onward(target.cell) if smash and cell in field.at(Token.OBSTACLE)]
+        breakable = [cell for cell in way.onward(target.cell) if smash and is_breakable(field, cell)]
         options = {f"{force.name.lower()}:{spot(w, cell)}": cell for cell in [*hexes, *breakable]}
         may_end = way.may_end(target.cell, left)
         answer = yield from next_hex(m, seat, attacker, target, options, may_end, left == points)
@@ -70,6 +70,11 @@ def next_hex(
     if asked < 0:
         return next(iter(options.values()))
     return (yield Choose(asked, "shove", options))
+
+
+def is_breakable(field: Field, cell: int) -> bool:
+    """An obstacle that nobody is above.  GH-MOVE-04, GH-OVERLAY-18"""
+    return cell in field.at(Token.OBSTACLE) and is_unoccupied(field, cell)
 
 
 def break_through(m: M, attacker: Figure, target: Figure, cell: int, damage: int) -> Flow:

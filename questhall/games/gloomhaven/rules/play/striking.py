@@ -134,8 +134,8 @@ def item_options(ready: Iterable[Item]) -> dict[str, Item | int]:
     """To use one of them, to pass, or to hear no more of it in this round."""
     options: dict[str, Item | int] = {"pass": 0}
     for item in ready:
-        options[f"item:{item.number}"] = item
-        options[f"never:{item.number}"] = item.number
+        options[f"item:{item.id}"] = item
+        options[f"never:{item.id}"] = item.number
     return options
 
 
@@ -289,8 +289,8 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     for card in used:
         strike.effects += card.effects
     settle_deck(m, w.decks[owner], strike)
-    pierce, shield = pierce_of(strike.effects), shield_of(target) + strike.shielded
-    damage = damage_through(strike.result, shield, pierce)
+    pierce, shields = pierce_of(strike.effects), shield_of(target) + strike.shielded
+    damage = damage_through(strike.result, shields, pierce)
     m.tell(
         events.HIT,
         attacker.id,
@@ -299,13 +299,13 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
         strike.total - strike.value,
         list(strike.cards),
         strike.result,
-        shield_left(shield, pierce),
+        shield_left(shields, pierce),
         damage,
     )
     strike.stage = "effects"
     strike.damage = damage
     if target.kind == "character":
-        strike.damage = yield from attacked_harm(m, target, damage, max(0, pierce - shield))
+        strike.damage = yield from attacked_harm(m, target, damage, max(0, pierce - shields))
     if strike.damage > 0:
         note_harm(w)
         suffer(m, target, strike.damage, "attack", attacker)

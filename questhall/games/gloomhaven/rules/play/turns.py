@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from questhall.games.gloomhaven import events
+from questhall.games.gloomhaven.content.actions import Summon
 from questhall.games.gloomhaven.content.components import Half
+from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.hero_cards import HALVES
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
 from questhall.games.gloomhaven.rules.heroes.cards import CARDS_TO_REST
 from questhall.games.gloomhaven.rules.heroes.items import refresh_rotated
 from questhall.games.gloomhaven.rules.heroes.rest import LONG_REST_HEAL
 from questhall.games.gloomhaven.rules.play.afflicting import restore
+from questhall.games.gloomhaven.rules.play.deeds import empty_hexes
 from questhall.games.gloomhaven.rules.play.hurting import hurt
 from questhall.games.gloomhaven.rules.play.purse import (
     cannot_use_item,
@@ -24,7 +27,7 @@ from questhall.games.gloomhaven.rules.play.purse import (
     use_item,
 )
 from questhall.games.gloomhaven.rules.play.table import character
-from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Hero, M, Turn
+from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Hero, M, Turn, World
 from questhall.kernel import Choose, Flow, Refusal
 
 Deed = tuple[str, str]
@@ -38,7 +41,7 @@ def step_turn(m: M, turn: Turn) -> Flow:
     w = m.state
     own = character(w, turn.seat)
     if own is None:
-        w.agenda.pop()
+        w.agenda[-1] = EndTurn(w.heroes[turn.seat].sheet.job)
         return
     hero = w.heroes[turn.seat]
     if not turn.begun:
@@ -47,16 +50,22 @@ def step_turn(m: M, turn: Turn) -> Flow:
     if hero.resting:
         yield from long_rest(m, turn, hero, own)
         return
-    options = m.offer(turn.seat, deeds_of(hero), lambda deed: cannot_do(hero, own, deed))
+    options = m.offer(turn.seat, deeds_of(hero), lambda deed: cannot_do(w, hero, own, deed))
     options["end"] = ("end", "")
     deed = yield Choose(turn.seat, "turn", options)
     do(m, turn, hero, own, deed)
 
 
 def begin(m: M, turn: Turn, own: Figure) -> Flow:
-    """A wound hurts before anything else; a stunned character does nothing.  GH-COND-11, GH-COND-16, GH-IX-04"""
+    """A wound hurts before anything else; a stunned character does nothing.  GH-COND-11, GH-COND-16, GH-IX-04
+
+    What cards count "this turn" is counted from here.
+    """
     turn.begun = True
     own.acted = True
+    hero = m.state.heroes[turn.seat]
+    hero.moved = hero.dealt = 0  # what others made it do before counts for no effect of this turn
+    hero.charged = False
     m.tell(events.TURN, own.id)
     yield from hurt(m, own, begin_turn(own), "wound")
     if "stun" in own.conditions:
@@ -72,12 +81,12 @@ def deeds_of(hero: Hero) -> Iterator[tuple[str, Deed]]:
         yield f"attack:{card}", ("basic-top", card)
         yield f"move:{card}", ("basic-bottom", card)
     for item in items_for(hero, "turn"):
-        yield f"item:{item.number}", ("item", str(item.number))
+        yield f"item:{item.id}", ("item", str(item.number))
     for lasting in hero.active:
         yield f"drop:{lasting.card}", ("drop", lasting.card)
 
 
-def cannot_do(hero: Hero, own: Figure, deed: Deed) -> Refusal | None:
+def cannot_do(w: World, hero: Hero, own: Figure, deed: Deed) -> Refusal | None:
     """One top and one bottom of different cards; nothing while stunned.  GH-CARD-05, GH-TURN-01, GH-COND-16"""
     kind, what = deed
     if kind == "drop":
@@ -86,9 +95,15 @@ def cannot_do(hero: Hero, own: Figure, deed: Deed) -> Refusal | None:
         return Refusal("condition.stun", "GH-COND-16")
     if kind == "item":
         item = next(each for each in items_for(hero, "turn") if str(each.number) == what)
-        return cannot_use_item(hero, own, item)
+        return cannot_use_item(hero, own, item) or cannot_summon(w, own, item)
     half = half_of(kind)
     return Refusal("ability.half", "GH-CARD-05", {"half": half}) if half in hero.halves else None
+
+
+def cannot_summon(w: World, own: Figure, item: Item) -> Refusal | None:
+    """An item that summons needs an empty hex beside its owner.  GH-SUMMON-01"""
+    summons = any(isinstance(entry.action, Summon) for entry in item.entries)
+    return Refusal("summon.no-hex", "GH-SUMMON-01") if summons and not empty_hexes(w, own) else None
 
 
 def half_of(kind: str) -> Half:
@@ -125,13 +140,19 @@ def long_rest(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
 
     GH-REST-06, GH-REST-08, GH-REST-09, GH-REST-10, GH-ACTIVE-08
     """
-    hero.resting = False
     cards = counts_as_discarded(hero)
     if len(cards) < CARDS_TO_REST:
         m.tell(events.NO_REST, turn.seat)
+        hero.resting = False
         end(m, turn, hero, own)
         return
-    card = yield Choose(turn.seat, "long-rest", {f"lose:{each}": each for each in cards})
+    kept = [each.card for each in hero.active if not each.lost]
+    options = {f"lose:{each}": each for each in cards} | {f"drop:{each}": f"drop {each}" for each in kept}
+    card = yield Choose(turn.seat, "long-rest", options)
+    if card.startswith("drop "):
+        drop(m, turn.seat, card.removeprefix("drop "))
+        return
+    hero.resting = False
     take_from_discards(m, turn.seat, card)
     hero.lost.append(card)
     hero.hand += hero.discard

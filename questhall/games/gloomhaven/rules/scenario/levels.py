@@ -11,10 +11,10 @@ from typing import Literal
 from questhall.games.gloomhaven.rules.ground.entering import hazard_damage, trap_damage
 from questhall.kernel import Refusal
 
-Difficulty = Literal["easy", "normal", "hard", "very hard"]
+Difficulty = Literal["easy", "normal", "hard", "very-hard"]
 
 LOWEST, HIGHEST = 0, 7
-SHIFT: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1, "very hard": 2}
+SHIFT: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)
 BONUS_XP_BASE, BONUS_XP_STEP = 4, 2
 RAISED_BY = 1  # in solo play and with open information

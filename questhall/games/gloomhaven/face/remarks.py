@@ -1,0 +1,268 @@
+"""What stands beside an option: the ways of a move, the odds of an attack, what a card or an item does.
+
+All of it is worked out from the view of whoever is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from questhall.games.gloomhaven.content import equipment, hero_cards
+from questhall.games.gloomhaven.content.actions import Attack, Bonus
+from questhall.games.gloomhaven.content.effects import Effect, pierce_of
+from questhall.games.gloomhaven.content.hero_cards import BASIC, Ability
+from questhall.games.gloomhaven.face.board import battle_goal
+from questhall.games.gloomhaven.face.cards import HeroSpeaker
+from questhall.games.gloomhaven.face.items import item_text, shop_text
+from questhall.games.gloomhaven.face.map_text import COIN, TREASURE, labels, language
+from questhall.games.gloomhaven.odds import Chances, at_least, damage_chances, mean
+from questhall.games.gloomhaven.rules.combat.draws import Fortune
+from questhall.games.gloomhaven.rules.combat.sides import deck_of
+from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_values
+from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
+from questhall.games.gloomhaven.rules.play.attacking import range_of, strike_of
+from questhall.games.gloomhaven.rules.play.components import left_to_draw
+from questhall.games.gloomhaven.rules.play.striking import counted, fortune_of, holds
+from questhall.games.gloomhaven.rules.play.table import (
+    boosts,
+    distance,
+    enemies,
+    figure,
+    floor,
+    hero_of,
+    place,
+    retaliations,
+    shield_of,
+    spot,
+)
+from questhall.games.gloomhaven.rules.play.ways import Ways, gait_of, ground_under
+from questhall.games.gloomhaven.state import Act, Figure, Strike, Walk, World
+from questhall.kernel import Choose, Picks
+from questhall.kernel.texts import Texts
+
+CERTAIN = 1
+TOP, BOTTOM = "▲", "▼"
+Remark = Callable[["Remarks", str], str]
+
+
+def remarks(view: World, choice: Choose, texts: Texts) -> Mapping[str, str]:
+    """What can be said of the options, by their keys; of things to be picked by the things."""
+    speaker = Remarks(view, choice, texts)
+    options = choice.options
+    keys = list(options.others) if isinstance(options, Picks) else list(options)
+    said = {key: speaker.remark(key) for key in keys}
+    if isinstance(options, Picks):
+        said |= {card: speaker.whole_card(card) for card in options.things}
+    return {key: remark for key, remark in said.items() if remark}
+
+
+class Remarks:
+    """Says something of each option of one decision; what they have in common is worked out once."""
+
+    def __init__(self, view: World, choice: Choose, texts: Texts) -> None:
+        self.view, self.choice, self.texts = view, choice, texts
+        self.cards = HeroSpeaker(language(texts))
+        self.labels = labels(view, texts)
+        task = view.agenda[-1] if view.agenda else None
+        self.walk = task if isinstance(task, Walk) else None
+        self.act = task if isinstance(task, Act) else None
+        self.ways = ways_of(view, self.walk) if self.walk else None
+
+    def remark(self, key: str) -> str:
+        verb, _, what = key.partition(":")
+        told = TOLD.get(verb)
+        return told(self, what) if told and what else ""
+
+    # Cards and items
+
+    def half(self, ability: Ability) -> str:
+        return "; ".join(self.cards.ability(ability))
+
+    def top(self, card: str) -> str:
+        return self.half(hero_cards.card(card).top)
+
+    def bottom(self, card: str) -> str:
+        return self.half(hero_cards.card(card).bottom)
+
+    def basic_top(self, card: str) -> str:
+        return self.half(BASIC["basic-top"])
+
+    def basic_bottom(self, card: str) -> str:
+        return self.half(BASIC["basic-bottom"])
+
+    def whole_card(self, card: str) -> str:
+        """Initiative and both halves in one line; of several cards nothing."""
+        known = hero_cards.all_cards().get(card)
+        if known is None:
+            return ""
+        return f"{known.initiative} {TOP} {self.half(known.top)} {BOTTOM} {self.half(known.bottom)}"
+
+    def goal(self, goal: str) -> str:
+        return battle_goal(self.view, self.choice.seat, goal, self.texts).partition(": ")[2]
+
+    def item(self, number: str) -> str:
+        return item_text(equipment.item(int(number)), self.texts)
+
+    def price(self, number: str) -> str:
+        return shop_text(equipment.item(int(number)), self.texts)
+
+    # Ways
+
+    def way(self, name: str) -> str:
+        """What a move to that hex leads over, and who is adjacent there.  GH-MOVE-03, GH-OVERLAY-05"""
+        cell = place(self.view).cells[name]
+        if self.ways is None or self.walk is None:
+            return ""
+        mover = figure(self.view, self.walk.figure)
+        assert mover is not None
+        way = self.ways.to(cell)
+        harmful = self.ways.ground.negative if self.ways.cost(cell) else 0
+        met = [each for each in way if harmful >> each & 1 and self.is_trodden(each, cell)]
+        return self.joined(
+            self.over("board-way-trap", [each for each in met if each in self.view.traps]),
+            self.over("board-way-hazard", [each for each in met if each not in self.view.traps]),
+            self.beside(mover, cell),
+            self.picks_up(mover, cell),
+        )
+
+    def is_trodden(self, cell: int, goal: int) -> bool:
+        """Whether the mover sets foot on a hex of its way: a jump touches the last one only.  GH-MOVE-07"""
+        assert self.walk is not None
+        mover = figure(self.view, self.walk.figure)
+        assert mover is not None
+        return not mover.flying and (not self.walk.jump or cell == goal)
+
+    def step(self, name: str) -> str:
+        """The next hex alone."""
+        cell = place(self.view).cells[name]
+        mover = figure(self.view, self.walk.figure) if self.walk else None
+        if mover is None:
+            return ""
+        trap = [cell] if cell in self.view.traps else []
+        hazard = [cell] if cell in floor(self.view).hazard_cells else []
+        harm = [] if mover.flying else [self.over("board-way-trap", trap), self.over("board-way-hazard", hazard)]
+        return self.joined(*harm, self.beside(mover, cell))
+
+    def over(self, message: str, cells: list[int]) -> str:
+        return self.texts.say(message, spots=", ".join(spot(self.view, each) for each in cells)) if cells else ""
+
+    def beside(self, mover: Figure, cell: int) -> str:
+        """The enemies that would be adjacent."""
+        around = floor(self.view).grid.neighbours[cell]
+        near = [self.labels[each.id] for each in enemies(self.view, mover) if each.cell in around]
+        return self.texts.say("board-beside", who=", ".join(near)) if near else ""
+
+    def picks_up(self, mover: Figure, cell: int) -> str:
+        """Characters loot where they end their turn.  GH-LOOT-05"""
+        coins = self.view.coins.get(cell, 0)
+        found = [f"{COIN}{coins}"] * (coins > 0) + [TREASURE] * (cell in self.view.treasures)
+        return self.texts.say("board-picks-up", what=", ".join(found)) if found and mover.kind == "character" else ""
+
+    def joined(self, *parts: str) -> str:
+        return ", ".join(part for part in parts if part)
+
+    # Attacks
+
+    def odds(self, id_: str) -> str:
+        """Damage to expect and how likely it kills, by the cards that the deck still holds."""
+        target = figure(self.view, id_)
+        strike = strike_on(self.view, self.act, id_) if self.act else None
+        attacker = figure(self.view, strike.attacker) if strike else None
+        if strike is None or target is None or attacker is None:
+            return ""
+        how = fortune_of(self.view, strike, attacker, target)
+        chances = chances_of(self.view, strike, attacker, target)
+        draws = "" if how is Fortune.NORMAL else self.texts.say(f"board-{how.value}")
+        return self.joined(self.killing(chances, target.hit_points), draws, self.answered(attacker, target))
+
+    def killing(self, chances: Chances, hit_points: int) -> str:
+        kill, expected = at_least(chances, hit_points), mean(chances)
+        said = f"{float(expected):.1f}".removesuffix(".0")
+        if kill in (0, CERTAIN):
+            return self.texts.say("board-odds-sure" if kill else "board-odds-never", mean=said)
+        return self.texts.say("board-odds", mean=said, kill=str(round(100 * kill)))
+
+    def answered(self, attacker: Figure, target: Figure) -> str:
+        """Retaliation that would strike from here.  GH-RETAL-01, GH-RETAL-02"""
+        far = distance(self.view, attacker.cell, target.cell)
+        damage = sum(source.damage for source, _ in retaliations(target) if far <= source.range)
+        return self.texts.say("board-retaliates", x=damage) if damage and attacker.side is not target.side else ""
+
+    def laid(self, names: str) -> str:
+        """Whom an area covers."""
+        cells = {place(self.view).cells.get(name) for name in names.split("+")}
+        hit = [self.labels[each.id] for each in self.view.figures if each.cell in cells]
+        return self.texts.say("board-lays-on", who=", ".join(hit)) if hit else ""
+
+    def life(self, id_: str) -> str:
+        each = figure(self.view, id_)
+        return self.texts.say("board-life", now=each.hit_points, most=each.most_hit_points) if each else ""
+
+
+TOLD: dict[str, Remark] = {
+    "top": Remarks.top,
+    "bottom": Remarks.bottom,
+    "attack": Remarks.basic_top,
+    "move": Remarks.basic_bottom,
+    "go": Remarks.way,
+    "step": Remarks.step,
+    "hit": Remarks.odds,
+    "lay": Remarks.laid,
+    "heal": Remarks.life,
+    "target": Remarks.life,
+    "leave": Remarks.whole_card,
+    "lose": Remarks.whole_card,
+    "recover": Remarks.whole_card,
+    "keep": Remarks.goal,
+    "item": Remarks.item,
+    "buy": Remarks.price,
+}
+
+
+def ways_of(view: World, walk: Walk) -> Ways | None:
+    """The ways of a move under way, as its step sees them."""
+    mover = figure(view, walk.figure)
+    if mover is None:
+        return None
+    return Ways(ground_under(view, mover, gait_of(mover, walk.jump)), walk.points, slow=not walk.forced)
+
+
+def strike_on(view: World, act: Act, target: str) -> Strike | None:
+    """The attack that would go at a target now; the view stays as it is."""
+    actor = figure(view, act.figure)
+    actions = with_elements(ability_of(act), act)
+    action = actions[act.part] if act.part < len(actions) else None
+    if actor is None or not isinstance(action, Attack):
+        return None
+    hero = hero_of(view, actor)
+    charged = hero.charged if hero else False
+    strike = strike_of(view, act, actor, action, target, range_of(view, act, actor, action))
+    if hero:
+        hero.charged = charged
+    return strike
+
+
+def chances_of(view: World, strike: Strike, attacker: Figure, target: Figure) -> Chances:
+    """How likely each damage is: bonuses, the cards that are left, advantage, shield, PIERCE.  GH-ATK-06, GH-ATK-07"""
+    bonuses, effects = bonuses_of(view, strike, attacker, target)
+    value = max(possible_values(strike.value, [bonus for bonus in bonuses if bonus.add or bonus.times != 1]))
+    deck = left_to_draw(view, deck_of(attacker))
+    how = fortune_of(view, strike, attacker, target)
+    return damage_chances(value, deck, how, shield_of(target), pierce_of(effects))
+
+
+def bonuses_of(view: World, strike: Strike, attacker: Figure, target: Figure) -> tuple[list[Bonus], list[Effect]]:
+    """Bonuses and effects that would hold against this target.  GH-ACTIVE-04, GH-COND-09"""
+    bonuses = [
+        Bonus(bonus.add * (counted(view, bonus.per, attacker, target) if bonus.per else 1), bonus.times)
+        for bonus in strike.bonuses
+        if holds(view, bonus.when, strike, attacker, target)
+    ]
+    effects = list(strike.effects)
+    for _, boost in boosts(attacker):
+        if boost.trigger == "attack" and holds(view, boost.when, strike, attacker, target):
+            bonuses += [Bonus(boost.bonus.add, boost.bonus.times)] if boost.bonus else []
+            effects += boost.effects
+    if "poison" in target.conditions and attacker.side is not target.side:
+        bonuses.append(POISON)
+    return bonuses, effects
