@@ -23,6 +23,6 @@ class HouseBot:
 
     def answer(self, seen: Seen[Any]) -> str:
         key = seen.game.house(seen)
-        if key not in seen.choice.options:
+        if key not in seen.choice.options and not seen.choice.signs(key or ""):
             raise LookupError(f"the house bot of {seen.game.id} answers {key!r} to {seen.choice.kind!r}: not an option")
         return str(key)

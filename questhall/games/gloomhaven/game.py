@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from questhall.games.gloomhaven import bot
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.events import EVENTS, SIGN
 from questhall.games.gloomhaven.face import GloomhavenFace
@@ -37,7 +38,7 @@ from questhall.games.gloomhaven.state import (
     Walk,
     World,
 )
-from questhall.kernel import Chance, Count, Flow, Game, Refusal, Result, Seat, Setting, Terms
+from questhall.kernel import Chance, Count, Flow, Game, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -125,6 +126,9 @@ class Gloomhaven(Game[World]):
             hero.hand, hero.aside = unknown[:hands], unknown[hands : hands + aside]
             if pair:
                 hero.chosen = unknown[hands + aside :]
+
+    def house(self, seen: Seen[World]) -> str:
+        return bot.house(seen)
 
     def account(self, state: World, seat: Seat) -> Mapping[str, Sequence[str]]:
         return components.account(state, seat)

@@ -223,7 +223,7 @@ def test_halves_cards_and_items_are_told_in_words() -> None:
     assert told["top:trample"] == "Attack 3, PIERCE 2"
     assert told["attack:trample"] == "Attack 2"
     assert told["move:trample"] == "Move 2"
-    assert told["item:12"] == "in your turn: Heal 3, self"
+    assert told["item:item-12"] == "in your turn: Heal 3, self"
 
 
 def test_cards_to_be_picked_show_initiative_and_both_halves() -> None:

@@ -26,27 +26,27 @@ def test_the_boots_of_striding_make_a_move_two_hexes_longer_and_are_rotated() ->
     table = a_turn("brute", "grab-and-go", at="E13", items=(1,))
     table.do("bottom:grab-and-go")
     assert "go:K12" not in table.options
-    table.do("item:1", "go:K12")
+    table.do("item:item-1", "go:K12")
     assert (table.spot("brute"), state_of(table, 1)) == ("K12", "rotated")
 
 
 def test_the_boots_of_striding_help_a_move_that_is_under_way() -> None:
     table = a_turn("brute", "grab-and-go", at="E13", items=(1,))
-    table.do("bottom:grab-and-go", "step:F12", "step:G13", "item:1", "go:K12")
+    table.do("bottom:grab-and-go", "step:F12", "step:G13", "item:item-1", "go:K12")
     assert table.spot("brute") == "K12"
 
 
 @rule("GH-ITEM-05")
 def test_the_boots_of_striding_do_not_help_twice() -> None:
     table = a_turn("scoundrel", "quick-hands", "flanking-strike", at="E13", items=(1,))
-    table.do("top:quick-hands", "item:1", "go:F12", "bottom:flanking-strike")
-    assert "item:1" not in table.options
+    table.do("top:quick-hands", "item:item-1", "go:F12", "bottom:flanking-strike")
+    assert "item:item-1" not in table.options
 
 
 @rule("GH-ITEM-05", "GH-REST-08")
 def test_a_long_rest_refreshes_the_boots_but_not_the_cloak() -> None:
     table = a_turn("brute", "grab-and-go", items=(1, 5), foes={"E13": "bandit-guard immobilize"})
-    table.do("item:5", "do", "bottom:grab-and-go", "item:1", "go:K9", "end").pass_all("cards")
+    table.do("item:item-5", "do", "bottom:grab-and-go", "item:item-1", "go:K9", "end").pass_all("cards")
     assert (state_of(table, 1), state_of(table, 5)) == ("rotated", "used-up")
     table.do("rest").pass_all("long-rest")
     table.do(table.options[0])
@@ -61,28 +61,28 @@ def test_the_winged_shoes_turn_a_move_into_a_jump() -> None:
     foes = {"F12": "bandit-guard", "E12": "bandit-guard"}
     table = a_turn("brute", "grab-and-go", at="E13", items=(2,), foes=foes, friends=FAR)
     table.do("bottom:grab-and-go")
-    assert set(table.options) == {"skip", "item:2"}
-    table.do("item:2", "step:F12", "go:G13")
+    assert set(table.options) == {"skip", "item:item-2"}
+    table.do("item:item-2", "step:F12", "go:G13")
     assert (table.spot("brute"), state_of(table, 2)) == ("G13", "rotated")
 
 
 def test_the_winged_shoes_are_not_offered_for_a_jump() -> None:
     table = a_turn("brute", "leaping-cleave", items=(2,))
     table.do("bottom:leaping-cleave")
-    assert "item:2" not in table.options
+    assert "item:item-2" not in table.options
 
 
 @rule("GH-MOVE-07")
 def test_a_move_with_the_winged_shoes_springs_a_trap_only_where_it_ends() -> None:
     table = a_turn("brute", "grab-and-go", at="H12", items=(2,), traps="H11 H10")
-    table.do("bottom:grab-and-go", "item:2", "step:H11", "go:H10", "take")
+    table.do("bottom:grab-and-go", "item:item-2", "step:H11", "go:H10", "take")
     assert (table.hp("brute"), len(table.w.traps)) == (7, 1)
 
 
 @rule("GH-OVERLAY-11")
 def test_the_winged_shoes_do_not_burn_the_owner_again_where_it_already_stands() -> None:
     table = a_turn("brute", "grab-and-go", at="G13", items=(2,), friends={"H14": "scoundrel"}, scenario=3)
-    table.do("bottom:grab-and-go", "step:F14", "take", "item:2", "stop")
+    table.do("bottom:grab-and-go", "step:F14", "take", "item:item-2", "stop")
     assert (table.kind, table.hp("brute")) == ("turn", 9)
 
 
@@ -137,8 +137,8 @@ def test_an_attack_pierces_the_hide_armor_which_is_used_all_the_same() -> None:
 def test_the_leather_armor_gives_an_attacker_disadvantage() -> None:
     table = a_turn("brute", "trample", items=(4,), foes={"H10": "bandit-guard"}, friends=FAR, acts=GUARD)
     table.next_cards("monsters", "+1", "-1").do("end")
-    assert (table.kind, set(table.options)) == ("attacked-item", {"pass", "item:4", "never:4"})
-    table.do("item:4", "take")
+    assert (table.kind, set(table.options)) == ("attacked-item", {"pass", "item:item-4", "never:item-4"})
+    table.do("item:item-4", "take")
     assert (table.hp("brute"), state_of(table, 4)) == (9, "rotated")
 
 
@@ -152,7 +152,7 @@ def test_the_leather_armor_may_wait_for_a_later_attack() -> None:
 def test_never_leaves_the_leather_armor_out_for_the_rest_of_the_round() -> None:
     foes = {"H10": "bandit-guard", "H12": "bandit-guard"}
     table = a_turn("brute", "trample", items=(4,), foes=foes, friends=FAR, acts=GUARD)
-    table.do("end", "never:4", "take")
+    table.do("end", "never:item-4", "take")
     assert table.kind == "damage"
     table.do("take").pass_all("cards")
     assert (table.hero().muted, state_of(table, 4)) == ([], "ready")
@@ -170,9 +170,9 @@ def test_the_leather_armor_does_not_work_for_the_stunned() -> None:
 @rule("GH-ITEM-06", "GH-COND-24")
 def test_the_cloak_hides_its_owner_and_is_used_up() -> None:
     table = a_turn("brute", "trample", items=(5,), foes={"H10": "bandit-guard"}, friends=FAR, acts=GUARD)
-    table.do("item:5", "do")
+    table.do("item:item-5", "do")
     assert (table.has("brute", "invisible"), state_of(table, 5)) == (True, "used-up")
-    assert table.why_not("item:5") == "GH-ITEM-06"
+    assert table.why_not("item:item-5") == "GH-ITEM-06"
     table.do("end").pass_all("cards")
     assert table.hp("brute") == 10
 
@@ -180,7 +180,7 @@ def test_the_cloak_hides_its_owner_and_is_used_up() -> None:
 @rule("GH-TURN-07")
 def test_the_cloak_can_be_used_between_the_two_abilities() -> None:
     table = a_turn("brute", "trample", "grab-and-go", items=(5,), foes={"H10": "bandit-guard"}, friends=FAR)
-    table.do("top:trample", "hit:bandit-guard-1", "item:5", "do", "bottom:grab-and-go", "skip")
+    table.do("top:trample", "hit:bandit-guard-1", "item:item-5", "do", "bottom:grab-and-go", "skip")
     assert table.has("brute", "invisible")
 
 
@@ -188,7 +188,7 @@ def test_the_cloak_can_be_used_between_the_two_abilities() -> None:
 def test_the_cloak_does_not_work_for_the_stunned() -> None:
     table = stunned(a_turn("brute", "trample", items=(5,)).activate("warding-strength", "bottom"))
     assert table.options == ["drop:warding-strength", "end"]
-    assert table.why_not("item:5") == "GH-COND-16"
+    assert table.why_not("item:item-5") == "GH-COND-16"
 
 
 # Eagle-Eye Goggles
@@ -199,7 +199,7 @@ def test_the_goggles_give_advantage_to_all_attacks_of_an_action() -> None:
     foes = {"H10": "bandit-guard 9", "I11": "bandit-guard 9"}
     table = a_turn("brute", "sweeping-blow", items=(6,), foes=foes, friends=FAR)
     table.next_cards("brute", "-1", "+1", "-1", "+2")
-    table.do("top:sweeping-blow", "item:6", "lay:G11+H10+I11", "hit:bandit-guard-1", "hit:bandit-guard-2")
+    table.do("top:sweeping-blow", "item:item-6", "lay:G11+H10+I11", "hit:bandit-guard-1", "hit:bandit-guard-2")
     assert (table.hp("bandit-guard-1"), table.hp("bandit-guard-2")) == (9 - 3, 9 - 4)
     assert state_of(table, 6) == "rotated"
 
@@ -207,8 +207,8 @@ def test_the_goggles_give_advantage_to_all_attacks_of_an_action() -> None:
 def test_the_goggles_are_for_one_action_only() -> None:
     table = a_turn("brute", "spare-dagger", "trample", items=(6,), foes={"H10": "bandit-guard 9"}, friends=FAR)
     table.next_cards("brute", "+0", "+0", "-1", "+1")
-    table.do("top:trample", "item:6", "hit:bandit-guard-1", "bottom:spare-dagger")
-    assert "item:6" not in table.options
+    table.do("top:trample", "item:item-6", "hit:bandit-guard-1", "bottom:spare-dagger")
+    assert "item:item-6" not in table.options
     table.do("hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 9 - 3 - 1
 
@@ -224,7 +224,7 @@ def test_the_goggles_come_too_late_after_the_first_attack() -> None:
 @rule("GH-ADV-14")
 def test_the_goggles_cancel_the_disadvantage_of_a_ranged_attack_on_an_adjacent_enemy() -> None:
     table = a_turn("brute", "spare-dagger", items=(6,), foes={"H10": "bandit-guard"}, friends=FAR)
-    table.next_cards("brute", "+1", "-1").do("top:spare-dagger", "item:6", "hit:bandit-guard-1")
+    table.next_cards("brute", "+1", "-1").do("top:spare-dagger", "item:item-6", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 6 - 4
 
 
@@ -232,7 +232,7 @@ def test_the_goggles_cancel_the_disadvantage_of_a_ranged_attack_on_an_adjacent_e
 def test_the_goggles_help_an_attack_that_an_ally_grants() -> None:
     table = a_turn("mindthief", "possession", foes={"H9": "bandit-guard 9"}, friends={"H10": "brute"})
     table.w.heroes[1].equipment = [Held(6)]
-    table.next_cards("brute", "-1", "+1").do("top:possession", "target:brute", "item:6", "hit:bandit-guard-1")
+    table.next_cards("brute", "-1", "+1").do("top:possession", "target:brute", "item:item-6", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 9 - 7
     assert table.hero(1).equipment[0].state == "rotated"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rules.play.prepare import modifiers
+from questhall.games.gloomhaven.rules.play.prepare import item_penalties
 from questhall.games.gloomhaven.state import Held, Prepare
 from questhall.ledger import rule
 from tests.games.gloomhaven.later import choose, covering, next_ability, until_turn_of, with_discards, yet_to_act
@@ -25,7 +25,7 @@ def attacked(*items: int, foe: str = "bandit-guard") -> Table:
 def test_heater_shield_takes_one_damage_off_an_attack_and_is_rotated() -> None:
     table = attacked(8)
     most = table.hp("brute")
-    table.do("end", "item:8", "take")
+    table.do("end", "item:item-8", "take")
     assert table.hp("brute") == most - 1
     assert state_of(table, 8) == "rotated"
 
@@ -40,9 +40,9 @@ def test_heater_shield_may_be_saved() -> None:
 
 def test_a_rotated_heater_shield_is_not_offered_for_the_next_attack() -> None:
     table = a_turn("brute", at="H11", foes={"H10": "bandit-guard", "G11": "bandit-guard"}, items=(8,))
-    yet_to_act(table, "bandit-guard-1", "bandit-guard-2").do("end", "item:8", "take")
+    yet_to_act(table, "bandit-guard-1", "bandit-guard-2").do("end", "item:item-8", "take")
     assert table.kind == "damage"
-    assert "item:8" not in table.options
+    assert "item:item-8" not in table.options
 
 
 def test_heater_shield_is_offered_only_when_the_attack_damages() -> None:
@@ -58,7 +58,7 @@ def test_heater_shield_does_not_help_against_a_wound() -> None:
     rebuilt(table).do("end")
     choose(table, *table.hero().hand[:2])
     table.pass_all("damage")
-    assert "item:8" not in table.options
+    assert "item:item-8" not in table.options
 
 
 @rule("GH-FX-10", "GH-SHIELD-02")
@@ -66,7 +66,7 @@ def test_pierce_that_the_other_shields_left_over_takes_the_heater_shield_too() -
     table = a_turn("brute", at="H11", foes={"H10": "bandit-guard"}, items=(8,))
     table.w.decks["monsters"].draw.put("+0 pierce 3", 0)
     most = yet_to_act(table, "bandit-guard-1").hp("brute")
-    table.do("end", "item:8", "take")
+    table.do("end", "item:item-8", "take")
     assert table.hp("brute") == most - 2
 
 
@@ -76,7 +76,7 @@ def test_a_stunned_character_cannot_use_heater_shield() -> None:
     table.figure("brute").conditions["stun"] = 2
     rebuilt(table)
     assert table.kind == "damage"
-    assert "item:8" not in table.options
+    assert "item:item-8" not in table.options
 
 
 # Piercing Bow, War Hammer, Poison Dagger
@@ -86,27 +86,27 @@ def test_a_stunned_character_cannot_use_heater_shield() -> None:
 def test_piercing_bow_ignores_all_shields_for_the_whole_ranged_action() -> None:
     foes = {"H11": "bandit-guard elite 9", "H10": "bandit-guard elite 9"}
     table = a_turn("spellweaver", "fire-orbs", at="E11", foes=foes, items=(9,))
-    table.do("top:fire-orbs", "item:9", "hit:bandit-guard-1", "hit:bandit-guard-2")
+    table.do("top:fire-orbs", "item:item-9", "hit:bandit-guard-1", "hit:bandit-guard-2")
     assert [table.hp("bandit-guard-1"), table.hp("bandit-guard-2")] == [6, 6]
     assert state_of(table, 9) == "used-up"
 
 
 def test_piercing_bow_does_not_work_on_a_melee_attack() -> None:
     table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard elite 9"}, items=(9,)).do("top:trample")
-    assert "item:9" not in table.options
+    assert "item:item-9" not in table.options
 
 
 def test_piercing_bow_cannot_be_used_after_the_first_attack_of_the_action() -> None:
     foes = {"H11": "bandit-guard elite 9", "H10": "bandit-guard elite 9"}
     table = a_turn("spellweaver", "fire-orbs", at="E11", foes=foes, items=(9,))
     table.do("top:fire-orbs", "hit:bandit-guard-1")
-    assert "item:9" not in table.options
+    assert "item:item-9" not in table.options
 
 
 def test_war_hammer_stuns_all_targets_of_a_melee_action() -> None:
     foes = {"H10": "bandit-guard 9", "G12": "bandit-guard 9"}
     table = a_turn("spellweaver", "freezing-nova", at="H11", foes=foes, items=(10,))
-    table.do("top:freezing-nova", "item:10", "hit:bandit-guard-1", "hit:bandit-guard-2")
+    table.do("top:freezing-nova", "item:item-10", "hit:bandit-guard-1", "hit:bandit-guard-2")
     assert table.has("bandit-guard-1", "stun")
     assert table.has("bandit-guard-2", "stun")
     assert state_of(table, 10) == "used-up"
@@ -115,18 +115,18 @@ def test_war_hammer_stuns_all_targets_of_a_melee_action() -> None:
 def test_war_hammer_works_on_a_melee_area_but_not_at_range() -> None:
     table = a_turn("tinkerer", "flamethrower", at="H12", foes={"G11": "bandit-guard 9"}, items=(10,))
     table.do("top:flamethrower")
-    assert "item:10" in table.options
-    table.do("item:10", covering(table, "G11"), "hit:bandit-guard-1")
+    assert "item:item-10" in table.options
+    table.do("item:item-10", covering(table, "G11"), "hit:bandit-guard-1")
     assert table.has("bandit-guard-1", "stun")
     table = a_turn("tinkerer", "stun-shot", at="H12", foes={"H11": "bandit-guard 9"}, items=(10,)).do("top:stun-shot")
-    assert "item:10" not in table.options
+    assert "item:item-10" not in table.options
 
 
 @rule("GH-ITEM-14")
 def test_poison_dagger_poisons_one_target_of_a_melee_action_and_is_rotated() -> None:
     foes = {"H10": "bandit-guard 9", "G12": "bandit-guard 9"}
     table = a_turn("spellweaver", "freezing-nova", at="H11", foes=foes, items=(11,))
-    table.do("top:freezing-nova", "hit:bandit-guard-1", "pass", "hit:bandit-guard-2", "item:11")
+    table.do("top:freezing-nova", "hit:bandit-guard-1", "pass", "hit:bandit-guard-2", "item:item-11")
     assert [table.has("bandit-guard-1", "poison"), table.has("bandit-guard-2", "poison")] == [False, True]
     assert [table.hp("bandit-guard-1"), table.hp("bandit-guard-2")] == [7, 7]
     assert state_of(table, 11) == "rotated"
@@ -153,15 +153,15 @@ def test_a_long_rest_refreshes_the_poison_dagger_but_not_the_war_hammer() -> Non
 
 @rule("GH-TURN-07", "GH-ITEM-06")
 def test_minor_healing_potion_heals_its_owner_by_three_and_is_used_up() -> None:
-    table = a_turn("brute", hit_points=2, items=(12,)).do("item:12", "do")
+    table = a_turn("brute", hit_points=2, items=(12,)).do("item:item-12", "do")
     assert table.hp("brute") == 5
     assert state_of(table, 12) == "used-up"
-    assert table.why_not("item:12") == "GH-ITEM-06"
+    assert table.why_not("item:item-12") == "GH-ITEM-06"
 
 
 @rule("GH-COND-13")
 def test_minor_healing_potion_cures_poison_instead_of_healing() -> None:
-    table = a_turn("brute", hit_points=2, conditions="poison", items=(12,)).do("item:12", "do")
+    table = a_turn("brute", hit_points=2, conditions="poison", items=(12,)).do("item:item-12", "do")
     assert table.hp("brute") == 2
     assert not table.has("brute", "poison")
 
@@ -177,7 +177,7 @@ def test_a_stunned_character_drinks_nothing() -> None:
 def test_minor_stamina_potion_recovers_two_discards_the_first_card_of_this_turn_among_them() -> None:
     table = a_turn("brute", "trample", at="E11", items=(13,))
     old = table.hero().hand[:2]
-    with_discards(table, *old, seat=0).do("attack:trample", "item:13", "recover:trample", f"recover:{old[0]}")
+    with_discards(table, *old, seat=0).do("attack:trample", "item:item-13", "recover:trample", f"recover:{old[0]}")
     assert table.hero().discard == [old[1]]
     assert {"trample", old[0]} <= set(table.hero().hand)
     assert state_of(table, 13) == "used-up"
@@ -188,7 +188,7 @@ def test_minor_stamina_potion_may_recover_one_card_only_and_no_lost_one() -> Non
     table = a_turn("brute", items=(13,))
     gone, other, lost = table.hero().hand[:3]
     with_discards(table, gone, other, seat=0)
-    with_discards(table, lost, seat=0, pile="lost").do("item:13")
+    with_discards(table, lost, seat=0, pile="lost").do("item:item-13")
     assert f"recover:{lost}" not in table.options
     table.do(f"recover:{gone}", "stop")
     assert table.hero().discard == [other]
@@ -197,7 +197,7 @@ def test_minor_stamina_potion_may_recover_one_card_only_and_no_lost_one() -> Non
 def test_minor_power_potion_adds_one_to_every_attack_of_the_action() -> None:
     foes = {"H10": "bandit-guard 9", "G12": "bandit-guard 9"}
     table = a_turn("spellweaver", "freezing-nova", "flame-strike", at="H11", foes=foes, items=(14,))
-    table.do("top:freezing-nova", "item:14", "hit:bandit-guard-1", "hit:bandit-guard-2")
+    table.do("top:freezing-nova", "item:item-14", "hit:bandit-guard-1", "hit:bandit-guard-2")
     assert [table.hp("bandit-guard-1"), table.hp("bandit-guard-2")] == [6, 6]
     assert state_of(table, 14) == "used-up"
     table.do("bottom:flame-strike", "hit:bandit-guard-1")
@@ -206,14 +206,14 @@ def test_minor_power_potion_adds_one_to_every_attack_of_the_action() -> None:
 
 def test_minor_power_potion_works_at_range_too() -> None:
     table = a_turn("tinkerer", "stun-shot", at="E11", foes={"G11": "bandit-guard 9"}, items=(14,))
-    table.do("top:stun-shot", "item:14", "hit:bandit-guard-1")
+    table.do("top:stun-shot", "item:item-14", "hit:bandit-guard-1")
     assert table.hp("bandit-guard-1") == 7
 
 
 @rule("GH-ITEM-15")
 def test_several_items_may_better_one_action() -> None:
     table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard 9"}, items=(10, 11, 14))
-    table.do("top:trample", "item:10", "item:14", "hit:bandit-guard-1", "item:11")
+    table.do("top:trample", "item:item-10", "item:item-14", "hit:bandit-guard-1", "item:item-11")
     assert table.hp("bandit-guard-1") == 5
     assert table.has("bandit-guard-1", "stun")
     assert table.has("bandit-guard-1", "poison")
@@ -261,7 +261,7 @@ def dressed(*items: int) -> list[str]:
     """The deck of a Brute who wears these items, once the scenario is set up."""
     match = prepared("brute,scoundrel")
     match.state.heroes[0].equipment = [Held(number) for number in items]
-    modifiers(match, Prepare("modifiers"))
+    item_penalties(match, Prepare("modifiers"))
     return match.state.decks["brute"].draw.cards
 
 
@@ -275,7 +275,7 @@ def test_second_skin_takes_two_minus_ones_out_of_its_owners_deck() -> None:
 
 def skeleton() -> Table:
     table = a_turn("brute", at="E11", foes={"H11": "bandit-guard 9 immobilize"}, items=(123,))
-    return next_ability(table, "guard-1").do("item:123", "summon:F11")
+    return next_ability(table, "guard-1").do("item:item-123", "summon:F11")
 
 
 @rule("GH-SUMMON-02")
@@ -299,14 +299,14 @@ def test_the_skeleton_moves_two_and_attacks_for_two_before_its_owners_next_turn(
 @rule("GH-SUMMON-04")
 def test_the_skeleton_dies_at_three_damage() -> None:
     table = a_turn("brute", at="E11", foes={"G11": "bandit-guard"}, items=(123,))
-    yet_to_act(table, "bandit-guard-1").next_cards("monsters", "+1").do("item:123", "summon:F11", "end")
+    yet_to_act(table, "bandit-guard-1").next_cards("monsters", "+1").do("item:item-123", "summon:F11", "end")
     assert not table.alive("skeleton-1")
 
 
 def test_ring_of_skulls_without_an_empty_hex_beside_its_owner_stays_ready() -> None:
     foes = {"E10": "bandit-guard", "F9": "bandit-guard"}
     table = a_turn("brute", at="E9", foes=foes, items=(123,))
-    assert table.why_not("item:123") == "GH-SUMMON-01"
+    assert table.why_not("item:item-123") == "GH-SUMMON-01"
     assert state_of(table, 123) == "ready"
 
 
@@ -317,8 +317,8 @@ def test_ring_of_skulls_without_an_empty_hex_beside_its_owner_stays_ready() -> N
 def test_heater_shield_may_save_a_slot_of_frost_armor() -> None:
     table = a_turn("spellweaver", "frost-armor", at="H11", foes={"H10": "bandit-guard"}, items=(8,))
     yet_to_act(table, "bandit-guard-1").next_cards("monsters", "-1").do("bottom:frost-armor", "do", "end")
-    assert table.options == ["take", "item:8", "never:8"]
-    table.do("item:8")
+    assert table.options == ["take", "item:item-8", "never:item-8"]
+    table.do("item:item-8")
     assert table.hero().active[0].used == 0
     assert table.hp("spellweaver") == table.figure("spellweaver").most_hit_points
 
@@ -326,6 +326,6 @@ def test_heater_shield_may_save_a_slot_of_frost_armor() -> None:
 @rule("GH-ACTIVE-05")
 def test_frost_armor_takes_what_the_heater_shield_leaves() -> None:
     table = a_turn("spellweaver", "frost-armor", at="H11", foes={"H10": "bandit-guard"}, items=(8,))
-    yet_to_act(table, "bandit-guard-1").do("bottom:frost-armor", "do", "end", "item:8")
+    yet_to_act(table, "bandit-guard-1").do("bottom:frost-armor", "do", "end", "item:item-8")
     assert table.hero().active[0].used == 1
     assert table.hp("spellweaver") == table.figure("spellweaver").most_hit_points

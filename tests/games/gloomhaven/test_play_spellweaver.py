@@ -206,7 +206,7 @@ def test_reviving_ether_never_comes_back_from_the_lost_pile() -> None:
 
 def test_reviving_ether_may_be_recovered_as_long_as_it_is_only_discarded() -> None:
     table = a_turn("spellweaver", "reviving-ether", at="E11", items=(13,))
-    table.do("bottom:reviving-ether", "go:F11", "item:13", "recover:reviving-ether")
+    table.do("bottom:reviving-ether", "go:F11", "item:item-13", "recover:reviving-ether")
     assert "reviving-ether" in table.hero().hand
 
 

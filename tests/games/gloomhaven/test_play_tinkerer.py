@@ -653,6 +653,6 @@ def test_potent_potables_counts_a_heal_of_several_allies_as_one_action() -> None
 
 def test_potent_potables_strengthens_a_healing_potion_too() -> None:
     table = a_turn("tinkerer", "potent-potables", hit_points=1, items=(12,))
-    table.do("top:potent-potables", "do", "item:12", "do")
+    table.do("top:potent-potables", "do", "item:item-12", "do")
     assert table.hp("tinkerer") == 6
     assert table.hero().active[0].used == 1

@@ -93,6 +93,11 @@ def items() -> dict[int, Item]:
     return {each.number: each for each in read_items(HERE / "items.yaml")}
 
 
+def item_called(id_: str) -> Item:
+    """By the name that options and the log use: `item-6`."""
+    return item(int(id_.rpartition("-")[2]))
+
+
 def item(number: int) -> Item:
     return items()[number]
 

@@ -100,11 +100,11 @@ class Remarks:
     def goal(self, goal: str) -> str:
         return battle_goal(self.view, self.choice.seat, goal, self.texts).partition(": ")[2]
 
-    def item(self, number: str) -> str:
-        return item_text(equipment.item(int(number)), self.texts)
+    def item(self, id_: str) -> str:
+        return item_text(equipment.item_called(id_), self.texts)
 
-    def price(self, number: str) -> str:
-        return shop_text(equipment.item(int(number)), self.texts)
+    def price(self, id_: str) -> str:
+        return shop_text(equipment.item_called(id_), self.texts)
 
     # Ways
 

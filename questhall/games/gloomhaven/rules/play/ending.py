@@ -8,6 +8,7 @@ from questhall.games.gloomhaven.content.equipment import BattleGoal
 from questhall.games.gloomhaven.content.scenarios import playable, scenario
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
+from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
 from questhall.games.gloomhaven.rules.play.table import at_stake, character
 from questhall.games.gloomhaven.state import Finish, Hero, M, World
 from questhall.kernel import Result, Seat
@@ -53,17 +54,20 @@ def is_met(w: World, seat: Seat, goal: BattleGoal) -> bool:
 
 
 def counted(w: World, seat: Seat, what: str) -> int:
-    """What a battle goal asks for, now.  GH-GOAL-06"""
+    """What a battle goal asks for, now; active cards belong to a pile, the exhausted keep their last hit points.
+
+    GH-GOAL-06, GH-ACTIVE-08, GH-EXH-02, GH-EXH-06
+    """
     hero = w.heroes[seat]
     own = character(w, seat)
     if what == "cards":
-        return len(hero.hand) + len(hero.discard) + len(hero.played)
+        return len(hero.hand) + len(counts_as_discarded(hero))
     if what == "xp":
         return hero.xp
     if what == "hit-points":
-        return own.hit_points if own else 0
+        return own.hit_points if own else hero.tally["last-hit-points"]
     if what == "missing":
-        return own.most_hit_points - own.hit_points if own else 1
+        return own.most_hit_points - own.hit_points if own else hero.tally["last-missing"]
     return hero.tally.get(what, 0)
 
 

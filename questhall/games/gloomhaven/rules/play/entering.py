@@ -88,7 +88,7 @@ def open_door(m: M, opener: Figure, door: int) -> Flow:
     w.rooms, w.doors = list(rooms), list(doors)
     w.locked = [cell for cell in w.locked if cell not in doors]
     m.tell(events.OPENED, opener.id, spot(w, door))
-    if opener.kind == "character":
+    if new and opener.kind == "character" and opener.seat == acting_seat(w):
         count(w.heroes[opener.seat], "doors")
     lay_tokens(m, new)
     yield from place_monsters(m, new, opener.cell, opener.seat)

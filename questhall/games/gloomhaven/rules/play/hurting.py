@@ -243,7 +243,8 @@ def exhaust(m: M, seat: Seat) -> None:
     hero.lost += [*hero.played, *hero.discard, *(lasting.card for lasting in hero.active)]
     hero.hand, hero.played, hero.chosen, hero.discard, hero.active = [], [], [], [], []
     hero.exhausted, hero.resting = True, False
-    hero.tally["last-hit-points"] = next((each.hit_points for each in w.figures if is_of(each, seat)), 0)
+    own = next(each for each in w.figures if is_of(each, seat))
+    hero.tally["last-hit-points"], hero.tally["last-missing"] = own.hit_points, own.most_hit_points - own.hit_points
     for each in [each for each in w.figures if each.seat == seat and each.kind in ("character", "summon")]:
         w.figures.remove(each)
         if each.kind == "summon":

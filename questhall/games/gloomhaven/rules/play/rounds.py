@@ -328,8 +328,8 @@ def ask_rest(m: M, task: EndRound) -> Flow:
         return
     task.seat = seat
     kept = [each.card for each in w.heroes[seat].active if not each.lost]
-    options = {"pass": "", "short": "short", **{f"drop:{card}": card for card in kept}}
-    answer = yield Choose(seat, "short-rest", options)
+    endings = {f"drop:{card}": card for card in kept}
+    answer = yield Choose(seat, "short-rest", {"pass": "", "short": "short", **endings})
     if not answer:
         task.seat += 1
         return

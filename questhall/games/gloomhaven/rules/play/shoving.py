@@ -32,11 +32,11 @@ def move_by_force(
     w = m.state
     if force.name.lower() in target.immune:
         return
+    field = field_of(w)
+    way = Shove(field, force, attacker.cell, target.cell)
     for left in range(points, 0, -1):
         if figure(w, target.id) is not target or figure(w, attacker.id) is not attacker:
             return
-        field = field_of(w)
-        way = Shove(field, force, attacker.cell, target.cell)
         hexes = way.next_hexes(target.cell, left)
         breakable = [cell for cell in way.onward(target.cell) if smash and is_breakable(field, cell)]
         options = {f"{force.name.lower()}:{spot(w, cell)}": cell for cell in [*hexes, *breakable]}

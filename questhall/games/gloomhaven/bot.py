@@ -1,0 +1,135 @@
+"""The house bot: every kind of decision finds its consideration here.
+
+It looks at its view and its decision alone.  `bots/scene.py` says what places and actions are worth, `bots/plans.py`
+what two halves of a turn are worth together; the other modules weigh harm, rests, gear and the party's plans.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from questhall.games.gloomhaven.bots import acts, choosing, gear, harm, others, party, rests
+from questhall.games.gloomhaven.bots.mind import Mind
+from questhall.games.gloomhaven.bots.worths import LEFT_AT_HOME, strength
+from questhall.games.gloomhaven.content import hero_cards
+from questhall.games.gloomhaven.state import World
+from questhall.kernel import Seen
+
+Options = Mapping[str, Any]
+Weights = dict[str, float]
+IDLE = ("pass", "skip", "stop", "end", "done", "take")
+
+
+def house(seen: Seen[World]) -> str:
+    """An answer to any decision of the game: what weighs most, the first of equals; or a sign before it."""
+    weights = weighed(seen)
+    best = max(weights, key=weights.__getitem__) if weights else ""
+    if best not in seen.choice.options:
+        best = next((key for key in IDLE if key in seen.choice.options), next(iter(seen.choice.options)))
+    return sign_first(seen, best) or best
+
+
+def sign_first(seen: Seen[World], answer: str) -> str:
+    """One sign a round, before the pair is chosen."""
+    state, says = seen.state, seen.choice.says
+    if not says or state.heroes[seen.seat].sign:
+        return ""
+    lead = 0 if answer == "rest" else hero_cards.card(answer.split(":")[1]).initiative
+    said = f"sign:sign-{party.sign(Mind(state, seen.seat), lead)}"
+    return said if said in says else ""
+
+
+def weighed(seen: Seen[World]) -> Weights:
+    """What every option of a decision is worth to this seat."""
+    kind = KINDS.get(seen.choice.kind)
+    return kind(Mind(seen.state, seen.seat), seen.choice.options) if kind else {}
+
+
+def class_(mind: Mind, options: Options) -> Weights:
+    """Whoever is not there yet, in an order of our liking."""
+    liked = ("brute", "spellweaver", "cragheart", "scoundrel", "tinkerer", "mindthief")
+    return {key: -float(liked.index(job)) if job in liked else -9.0 for key, job in options.items()}
+
+
+def perk(mind: Mind, options: Options) -> Weights:
+    """Bad cards out first."""
+    return {
+        key: 2.0 * ("remove -1" in name) + ("replace" in name) + 0.1 * ("+" in name) for key, name in options.items()
+    }
+
+
+def goal(mind: Mind, options: Options) -> Weights:
+    return {key: float(name in EASY_GOALS) for key, name in options.items()}
+
+
+EASY_GOALS = ("protector", "workhorse", "explorer", "hunter", "sadist", "scrambler", "zealot", "opener", "executioner")
+
+
+def hand(mind: Mind, options: Options) -> Weights:
+    """What stays at home."""
+    left = LEFT_AT_HOME.get(mind.hero.sheet.job, ())
+    return {key: (20.0 if card in left else 0.0) - strength(card) for key, card in options.items()}
+
+
+def first_option(mind: Mind, options: Options) -> Weights:
+    return {key: -float(number) for number, key in enumerate(options)}
+
+
+def feed(mind: Mind, options: Options) -> Weights:
+    """Elements are there to be used."""
+    return {key: float(key != "pass") for key in options}
+
+
+def least(mind: Mind, options: Options) -> Weights:
+    return {key: -float(value) for key, value in options.items()}
+
+
+def most(mind: Mind, options: Options) -> Weights:
+    return {key: float(value) for key, value in options.items()}
+
+
+def recover(mind: Mind, options: Options) -> Weights:
+    """All of it, or the best."""
+    return {key: 90.0 if key == "all" else strength(key.split(":")[1]) if ":" in key else -1.0 for key in options}
+
+
+KINDS: dict[str, Callable[[Mind, Any], Weights]] = {
+    "class": class_,
+    "perk": perk,
+    "goal": goal,
+    "items": gear.shopping,
+    "hand": hand,
+    "start": others.start,
+    "cards": choosing.selection,
+    "turn": choosing.turn,
+    "move": acts.move,
+    "attack": acts.attack,
+    "path": first_option,
+    "feed": feed,
+    "infuse": first_option,
+    "strike-item": others.strike_item,
+    "attacked-item": others.attacked_item,
+    "damage": harm.facing,
+    "total": others.value,
+    "result": others.value,
+    "shove": acts.shove,
+    "heal": acts.heal,
+    "lasting": acts.agree,
+    "affect": acts.target,
+    "loot": acts.agree,
+    "summon": acts.beside_foes,
+    "trap": acts.beside_foes,
+    "obstacle": acts.beside_foes,
+    "destroy": first_option,
+    "disarm": first_option,
+    "recover": recover,
+    "recover-ally": acts.target,
+    "command": acts.target,
+    "long-rest": rests.lose_least,
+    "short-rest": rests.short,
+    "redraw": rests.redraw,
+    "monster": others.monster,
+    "monster-target": others.monster_target,
+    "first": others.first,
+}
