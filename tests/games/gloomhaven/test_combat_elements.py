@@ -3,10 +3,9 @@
 import pytest
 
 from questhall.games.gloomhaven.content.effects import ANY
-from questhall.games.gloomhaven.content.terms import ELEMENTS, MEDIUM, STRONG, WEAK, Element
+from questhall.games.gloomhaven.content.terms import ELEMENTS, MEDIUM, STRONG, WEAK
 from questhall.games.gloomhaven.rules.combat.elements import (
     cannot_use,
-    is_charged,
     monster_uses,
     use,
     wane,

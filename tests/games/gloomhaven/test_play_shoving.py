@@ -240,7 +240,9 @@ def test_a_summon_adds_a_target_too_which_the_players_choose() -> None:
 
 def cultists(**more: str) -> Table:
     """A cultist on J4 that has acted by its card 1: it attacks all around when it dies."""
-    table = a_turn("brute", "trample", scenario=5, at="J5", foes={"J4": "cultist 3"}, friends={"I3": "scoundrel"}, **more)
+    table = a_turn(
+        "brute", "trample", scenario=5, at="J5", foes={"J4": "cultist 3"}, friends={"I3": "scoundrel"}, **more
+    )
     table.figure("cultist-1").last_words = True
     return rebuilt(table)
 
