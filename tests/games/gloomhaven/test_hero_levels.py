@@ -145,5 +145,5 @@ def test_a_character_starts_at_the_hit_points_of_its_level_without_experience() 
 
 @rule("GH-IX-52", "GH-VAR-SOLO-02", "GH-OVERLAY-11")
 def test_hazards_follow_the_raised_trap_damage() -> None:
-    assert stakes(3, raised=True).hazard == hazard_damage(6) == 3
+    assert stakes(3, raised=True).hazard == 3
     assert stakes(3).hazard == 2

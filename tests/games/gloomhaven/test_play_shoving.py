@@ -258,9 +258,12 @@ def test_a_cultist_that_dies_after_its_turn_attacks_all_around_it() -> None:
 
 
 def test_a_cultist_promises_its_last_attack_with_its_turn_and_for_this_round() -> None:
-    table = a_turn("brute", "trample", scenario=5, at="J5", foes={"J2": "cultist"})
+    table = a_turn("brute", "trample", scenario=5, at="J5", foes={"J4": "cultist 3"})
+    table.figure("brute").acted = False
     assert not table.figure("cultist-1").last_words
-    monsters_act(table, "cultist-1", "cultist-1").pass_all("cards")
+    monsters_act(table, "cultist-1", "cultist-1").pass_all("turn")
+    assert table.figure("cultist-1").last_words
+    table.do("end").pass_all("cards")
     assert not table.figure("cultist-1").last_words
 
 
