@@ -24,6 +24,7 @@ from questhall.games.gloomhaven.rules.play import (
 from questhall.games.gloomhaven.state import (
     Act,
     Beast,
+    Dying,
     EndRound,
     EndTurn,
     Finish,
@@ -52,6 +53,7 @@ STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
     Walk: moving.step_walk,
     Strike: striking.step_strike,
     Beast: beasts.step_beast,
+    Dying: beasts.step_dying,
     EndTurn: rounds.step_end_turn,
     EndRound: rounds.step_end_round,
     Finish: ending.step_finish,
@@ -83,6 +85,7 @@ class Gloomhaven(Game[World]):
         return prepare.new_world(terms)
 
     def step(self, m: M) -> Flow | None:
+        beasts.call_up_the_dying(m.state)
         task = m.state.agenda[-1]
         return STEPS[task.__class__](m, task)
 

@@ -13,17 +13,11 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 
-from questhall.games.gloomhaven.content.effects import EffectKind, pierce_of
+from questhall.games.gloomhaven.content.effects import pierce_of
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, needs_another, used_cards
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, read_card
-from questhall.games.gloomhaven.rules.combat.strike import (
-    AttackAction,
-    bonuses_against,
-    fortune_of,
-    possible_results,
-    possible_values,
-)
-from questhall.games.gloomhaven.state import Figure, ModifierDeck
+from questhall.games.gloomhaven.rules.combat.strike import damage_through, possible_results
+from questhall.games.gloomhaven.state import ModifierDeck
 from questhall.kernel import Pile
 
 Drawn = tuple[ModifierCard, ...]
@@ -83,7 +77,7 @@ def damage_chances(
     chances: Chances = defaultdict(Fraction)
     for used, likely in draw_chances(value, _bare(deck), how).items():
         pierced = pierce + pierce_of(effect for card in used for effect in card.effects)
-        chances[max(0, prefer(possible_results(value, used)) - max(0, shield - pierced))] += likely
+        chances[damage_through(prefer(possible_results(value, used)), shield, pierced)] += likely
     return dict(sorted(chances.items()))
 
 
@@ -100,30 +94,6 @@ def _bare_text(text: str) -> str:
         return text
     pierce = pierce_of(card.effects)
     return f"rolling {card.value:+d}" + (f" pierce {pierce}" if pierce else "")
-
-
-def attack_chances(
-    attacker: Figure,
-    target: Figure,
-    action: AttackAction,
-    distance: int,
-    deck: ModifierDeck,
-    prefer: Prefer = max,
-) -> Chances:
-    """How likely each damage is when this figure attacks that one.  GH-ATK-06, GH-MONATK-05"""
-    value = prefer(possible_values(action.value, bonuses_against(attacker, target, action)))
-    how = fortune_of(attacker, target, action, distance)
-    return damage_chances(value, deck, how, sum(target.shield), pierce_of(action.effects), prefer)
-
-
-def effect_chance(kind: EffectKind, value: int, deck: ModifierDeck, how: Fortune = Fortune.NORMAL) -> Fraction:
-    """How likely a card with such an effect is used."""
-    draws = draw_chances(value, deck, how).items()
-    return sum((likely for used, likely in draws if _has(used, kind)), Fraction())
-
-
-def _has(cards: Drawn, kind: EffectKind) -> bool:
-    return any(effect.kind == kind for card in cards for effect in card.effects)
 
 
 def mean(chances: Mapping[int, Fraction]) -> Fraction:

@@ -68,6 +68,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     seat: Seat = -1  # of the character, or of a summon's owner
     card: str = ""  # that summoned it, in its owner's active area
     came: int = 0  # the round it was summoned in: it does not act then
+    last_words: bool = False  # it attacks if it dies in this round
     acted: bool = False  # in this round
     gifts: list[Gift] = []
 
@@ -303,7 +304,7 @@ class Act(msgspec.Struct, tag=True, omit_defaults=True):
     farther: int = 0  # range that lasting bonuses gave it
     area: list[int] = []  # where it was laid
     helped: list[int] = []  # items used on the attack under way
-    spared: list[str] = []  # effects its player leaves out
+    spared: list[str] = []  # effects of the next attack that its player leaves out.  GH-FX-03
     added: int = 0  # targets added and not yet taken
     aimed: bool = False  # the attack under way has its area or its list of targets
     harmed: int = 0  # targets of the latest attack that were damaged
@@ -344,7 +345,7 @@ class Strike(msgspec.Struct, tag=True, omit_defaults=True):
     shielded: int = 0  # by items and bonuses for this attack alone
     back: int = 0  # retaliate for this attack alone
     smash: int = 0
-    spared: list[str] = []
+    extra: bool = False  # the target was added to those of its action.  GH-FX-11
     undamaged: bool = False  # the target was
     helped: list[int] = []
 
@@ -360,7 +361,15 @@ class Beast(msgspec.Struct, tag=True, omit_defaults=True):
     hit: list[str] = []
     last: str = ""
     harmed: int = 0
+    added: int = 0  # targets added and not yet taken.  GH-FX-11
     used: list[int] = []  # places of elements that its type has used
+
+
+class Dying(msgspec.Struct, tag=True, omit_defaults=True):
+    """The last attack of a monster that has just died; it is off the map already."""
+
+    figure: Figure
+    begun: bool = False
 
 
 class EndTurn(msgspec.Struct, tag=True):
@@ -382,7 +391,7 @@ class Finish(msgspec.Struct, tag=True):
     """The scenario is over: everything is counted.  GH-ENDSCEN-01"""
 
 
-Task = Prepare | Select | Reveal | Next | Turn | Act | Walk | Strike | Beast | EndTurn | EndRound | Finish
+Task = Prepare | Select | Reveal | Next | Turn | Act | Walk | Strike | Beast | Dying | EndTurn | EndRound | Finish
 
 
 class World(State, omit_defaults=True):
@@ -409,6 +418,7 @@ class World(State, omit_defaults=True):
     goals: Pile = msgspec.field(default_factory=Pile)
     summons: int = 0  # how many creatures were summoned so far
     acting: str = ""  # whose turn it is: a class or a type
+    dying: list[Figure] = []  # who has just died and still has its last attack
     order: list[str] = []  # of those that are tied, as the players decided
     verdict: Verdict = ""
     memory: dict[str, int] = {}  # the scenario's own

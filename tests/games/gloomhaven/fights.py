@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from questhall.games.gloomhaven.content.actions import Bonus
-from questhall.games.gloomhaven.content.effects import read_effects
-from questhall.games.gloomhaven.rules.combat.attackaction import Answers, Mark, Outcome, attack
-from questhall.games.gloomhaven.rules.combat.modifiers import read_card
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, needs_another, used_cards
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, read_card, turn_up
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction
 from questhall.games.gloomhaven.state import Decks, Figure, ModifierDeck
 from questhall.kernel import Chance, Pile
 
@@ -54,27 +52,27 @@ def decks(brute: list[str] | None = None, monsters: list[str] | None = None) -> 
     }
 
 
-def attack_of(value: int, *bonuses: int, effects: str = "", range: int = 0, targets: int = 1) -> AttackAction:
-    """Attack X with bonuses that add, and effects in words."""
-    added = tuple(Bonus(add=bonus) for bonus in bonuses)
-    return AttackAction(value, range, targets, added, read_effects(effects))
-
-
-def hit(
-    attacker: Figure,
-    target: Figure,
-    action: AttackAction,
-    some: Decks | None = None,
-    distance: int = 1,
-    **answers: object,
-) -> Outcome:
-    mark = Mark(target, distance, answers=Answers(**answers))  # type: ignore[arg-type]  # fields of it
-    return attack(attacker, mark, action, some or decks(), chance())
-
-
 def texts(cards: Any) -> list[str]:
     return [card.text for card in cards]
 
 
 def cards(*words: str) -> list[Any]:
     return [read_card(text) for text in words]
+
+
+@dataclass
+class Draw:
+    """The cards that were turned up for one attack, in order, and those of them that are used."""
+
+    turned_up: tuple[ModifierCard, ...]
+    used: tuple[ModifierCard, ...]
+
+
+def draw_modifiers(some: ModifierDeck, owner: str, how: Fortune, value: int, luck: Chance) -> Draw:
+    """One draw as `play/striking.py` makes it step by step; afterwards the cards lie on the discards."""
+    found: list[str] = []
+    while needs_another(faces(some, found), how) and (text := turn_up(some, owner, luck)) is not None:
+        found.append(text)
+    turned_up = faces(some, found)
+    lay_aside(some, found)
+    return Draw(turned_up, used_cards(turned_up, how, value))

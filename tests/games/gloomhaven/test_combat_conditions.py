@@ -12,7 +12,6 @@ from questhall.games.gloomhaven.rules.combat.conditions import (
     become_immune,
     begin_turn,
     cannot_perform,
-    cannot_remove,
     end_turn,
     is_immune,
     receive,
@@ -74,16 +73,6 @@ def test_an_immune_figure_does_not_receive_the_condition(condition: Condition) -
     assert receive(guard(immune=[other for other in CONDITIONS if other != condition]), condition)
 
 
-@rule("GH-COND-05")
-def test_who_becomes_immune_loses_the_condition() -> None:
-    hero = brute()
-    receive(hero, "poison")
-    receive(hero, "muddle")
-    become_immune(hero, "poison")
-    assert list(hero.conditions) == ["muddle"]
-    assert not receive(hero, "poison")
-
-
 @rule("GH-COND-06")
 def test_who_becomes_immune_to_curses_keeps_those_in_the_deck() -> None:
     hero, some = brute(), decks()
@@ -91,23 +80,6 @@ def test_who_becomes_immune_to_curses_keeps_those_in_the_deck() -> None:
     become_immune(hero, "curse")
     assert receive_cards(hero, "curse", 1, some, chance()) == 0
     assert counted(some["brute"])[CHARACTER_CURSE] == 2
-
-
-@rule("GH-COND-08", "GH-COND-01")
-def test_no_player_drops_a_positive_condition_even_where_a_card_removes_conditions() -> None:
-    hero = brute(conditions={"invisible": 1, "strengthen": 2, "muddle": 1, "wound": 0})
-    refusals = {
-        condition: cannot_remove(hero, condition) for condition in ("invisible", "strengthen", "muddle", "wound")
-    }
-    assert {condition: refusal and refusal.reason for condition, refusal in refusals.items()} == {
-        "invisible": "condition.positive",
-        "strengthen": "condition.positive",
-        "muddle": None,
-        "wound": None,
-    }
-    missing = cannot_remove(hero, "stun")
-    assert missing is not None
-    assert missing.reason == "condition.absent"
 
 
 @rule("GH-SPECIAL-08")

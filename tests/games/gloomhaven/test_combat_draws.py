@@ -6,14 +6,13 @@ from questhall.games.gloomhaven.rules.combat.draws import (
     Fortune,
     better_card,
     choose_card,
-    draw_modifiers,
     fortune,
     fortune_against,
 )
 from questhall.games.gloomhaven.rules.combat.modifiers import BLESS, ModifierCard, read_card
-from questhall.games.gloomhaven.rules.combat.strike import damage_to, possible_results
+from questhall.games.gloomhaven.rules.combat.strike import damage_through, possible_results
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import brute, chance, deck, guard, texts
+from tests.games.gloomhaven.fights import brute, chance, deck, draw_modifiers, guard, texts
 
 ADVANTAGE, DISADVANTAGE, NORMAL = Fortune.ADVANTAGE, Fortune.DISADVANTAGE, Fortune.NORMAL
 
@@ -204,7 +203,7 @@ def test_with_less_randomness_double_cards_are_plus_two_and_null_cards_minus_two
 ) -> None:
     draw = draw_modifiers(deck(card, "+0", tamed=True), "brute", NORMAL, attack, chance())
     (result,) = possible_results(attack, draw.used)
-    assert damage_to(guard(), result, pierce=0) == damage
+    assert damage_through(result, 0, 0) == damage
 
 
 @rule("GH-VAR-RR-02")

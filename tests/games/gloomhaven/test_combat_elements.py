@@ -3,17 +3,10 @@
 import pytest
 
 from questhall.games.gloomhaven.content.effects import ANY
-from questhall.games.gloomhaven.content.terms import ELEMENTS, MEDIUM, STRONG, WEAK, Element
+from questhall.games.gloomhaven.content.terms import ELEMENTS, MEDIUM, STRONG, WEAK
 from questhall.games.gloomhaven.rules.combat.elements import (
-    Infusion,
     cannot_use,
-    choices,
-    due_infusions,
-    end_turn,
-    infuse,
-    is_charged,
     monster_uses,
-    monsters_infuse,
     use,
     wane,
     ways_to_use,
@@ -29,62 +22,6 @@ def charged(**columns: int) -> ElementBoard:
     return board
 
 
-def infused(*elements: Element) -> ElementBoard:
-    """A board after a turn that infused these."""
-    board = ElementBoard()
-    for element in elements:
-        infuse(board, element)
-    end_turn(board)
-    return board
-
-
-@rule("GH-ELEM-01")
-def test_a_scenario_starts_with_six_weak_elements() -> None:
-    assert ElementBoard().columns == dict.fromkeys(["fire", "ice", "air", "earth", "light", "dark"], WEAK)
-
-
-@rule("GH-ELEM-02", "GH-ELEM-08", "GH-IX-27")
-def test_an_element_is_strong_at_the_end_of_the_turn_and_not_before() -> None:
-    board = ElementBoard()
-    infuse(board, "ice")
-    assert cannot_use(board, ["ice"], ["ice"]) is not None
-    end_turn(board)
-    assert board.columns["ice"] == STRONG
-    assert cannot_use(board, ["ice"], ["ice"]) is None
-
-
-@rule("GH-ELEM-08")
-def test_an_element_can_be_used_and_infused_again_in_one_turn() -> None:
-    board = infused("fire")
-    use(board, ["fire"], ["fire"])
-    infuse(board, "fire")
-    assert not is_charged(board, "fire")
-    end_turn(board)
-    assert board.columns["fire"] == STRONG
-
-
-@rule("GH-ELEM-04", "GH-IX-27", "GH-ENDROUND-03")
-def test_an_element_wanes_by_one_column_a_round() -> None:
-    board = infused("fire")
-    assert board.columns["fire"] == STRONG
-    wane(board)
-    assert board.columns["fire"] == MEDIUM
-    end_turn(board)
-    assert is_charged(board, "fire")
-    wane(board)
-    assert board.columns["fire"] == WEAK
-    wane(board)
-    assert board.columns["fire"] == WEAK
-
-
-@rule("GH-ELEM-03", "GH-IX-29")
-def test_a_character_infuses_if_any_action_of_the_ability_was_performed() -> None:
-    symbols = [Infusion("earth"), Infusion("air", action=1)]
-    assert due_infusions(symbols, performed=[]) == []
-    assert due_infusions(symbols, performed=[0]) == ["earth"]
-    assert due_infusions(symbols, performed=[1]) == ["earth", "air"]
-
-
 @rule("GH-ELEM-05")
 @pytest.mark.parametrize("column", [MEDIUM, STRONG])
 def test_a_charged_element_can_be_used_and_is_weak_then(column: int) -> None:
@@ -93,14 +30,6 @@ def test_a_charged_element_can_be_used_and_is_weak_then(column: int) -> None:
     assert board.columns["dark"] == WEAK
     with pytest.raises(Refused, match=r"element\.weak"):
         use(board, ["dark"], ["dark"])
-
-
-@rule("GH-ELEM-06")
-def test_a_character_may_leave_an_element_unused_and_monsters_may_not() -> None:
-    board = charged(dark=STRONG)
-    assert choices(board, ["dark"]) == [(), ("dark",)]
-    assert choices(board, ["fire"]) == [()]
-    assert monster_uses(board, "imp", ["dark"])
 
 
 @rule("GH-ELEM-07")
@@ -142,27 +71,6 @@ def test_the_circle_is_any_charged_element_and_two_circles_are_two() -> None:
     assert ways_to_use(board, ["fire", ANY]) == [("fire", "dark")]
 
 
-@rule("GH-ELEM-11", "GH-IX-29")
-def test_monsters_infuse_even_if_they_could_do_nothing() -> None:
-    board = ElementBoard()
-    monsters_infuse(board, ["dark"], stunned=[True, True])
-    end_turn(board)
-    assert board.columns["dark"] == STRONG
-
-
-@rule("GH-ELEM-11")
-def test_stunned_monsters_infuse_unless_the_table_plays_that_stun_blanks_the_card() -> None:
-    for blanks, stunned, coming in [
-        (False, [True, True], ["dark"]),
-        (True, [True, True], []),
-        (True, [True, False], ["dark"]),
-        (False, [], []),
-    ]:
-        board = ElementBoard()
-        monsters_infuse(board, ["dark"], stunned, stun_blanks=blanks)
-        assert board.coming == coming
-
-
 @rule("GH-ELEM-12", "GH-IX-28")
 def test_a_type_uses_an_element_once_and_all_its_monsters_gain() -> None:
     board = charged(fire=MEDIUM)
@@ -184,8 +92,7 @@ def test_the_bonus_of_a_type_ends_with_the_round() -> None:
 def test_a_type_does_not_spend_again_what_was_infused_meanwhile() -> None:
     board = charged(fire=STRONG)
     monster_uses(board, "archer", ["fire"])
-    infuse(board, "fire")
-    end_turn(board)
+    board.columns["fire"] = STRONG
     assert monster_uses(board, "archer", ["fire"])
     assert board.columns["fire"] == STRONG
 
@@ -195,15 +102,3 @@ def test_the_players_choose_what_monsters_use_for_a_circle() -> None:
     board = charged(fire=STRONG, dark=MEDIUM)
     assert monster_uses(board, "imp", [ANY], chosen=["fire"])
     assert (board.columns["fire"], board.columns["dark"]) == (WEAK, MEDIUM)
-
-
-@rule("GH-ELEM-14", "GH-IX-27")
-def test_a_types_card_never_feeds_itself() -> None:
-    board = ElementBoard()
-    assert not monster_uses(board, "imp", ["fire"])
-    monsters_infuse(board, ["fire"], stunned=[False])
-    end_turn(board)
-    assert not monster_uses(board, "imp", ["fire"]), "an imp that is revealed later this round"
-    assert board.columns["fire"] == STRONG
-    wane(board)
-    assert monster_uses(board, "imp", ["fire"])

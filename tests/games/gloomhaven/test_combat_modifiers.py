@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from questhall.games.gloomhaven.rules.combat.conditions import receive_cards, shared_curses
-from questhall.games.gloomhaven.rules.combat.draws import Fortune, draw_modifiers
+from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.modifiers import (
     BLESS,
     CHARACTER_CURSE,
@@ -30,7 +30,7 @@ from questhall.games.gloomhaven.rules.combat.strike import possible_results
 from questhall.games.gloomhaven.state import ModifierDeck
 from questhall.kernel import Chance
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import bear, brute, chance, deck, decks, guard, texts
+from tests.games.gloomhaven.fights import bear, brute, chance, deck, decks, draw_modifiers, guard, texts
 
 STANDARD = Counter({"+0": 6, "+1": 5, "-1": 5, "+2": 1, "-2": 1, "null": 1, "x2": 1})
 

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.combat.draws import Fortune, better_card, draw_modifiers
+from questhall.games.gloomhaven.rules.combat.draws import Fortune, better_card
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, read_card
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import chance, deck, texts
+from tests.games.gloomhaven.fights import chance, deck, draw_modifiers, texts
 
 NUMBERS = ["-2", "-1", "+0", "+1", "+2", "+3"]
 EFFECTS = ["", " stun", " muddle", " push 1", " push 2"]

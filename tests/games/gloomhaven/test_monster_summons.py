@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.content.actions import Attack, Move
 from questhall.games.gloomhaven.content.notation.statistics import section
 from questhall.games.gloomhaven.content.terms import Retaliation, Side
 from questhall.games.gloomhaven.rules.combat.conditions import receive
-from questhall.games.gloomhaven.rules.combat.harm import effective_shield, leaves_coin
+from questhall.games.gloomhaven.rules.combat.harm import leaves_coin
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
 from questhall.games.gloomhaven.rules.monsters.summons import acts_before, credited, make_summon, summon_steps
 from questhall.games.gloomhaven.rules.monsters.thought import consider
@@ -36,7 +36,7 @@ def does(drawn: Drawn, who: str, reach: int = 0, move: int = 3, initiatives: dic
 @rule("GH-SUMMON-02")
 def test_a_summon_has_the_values_and_traits_of_its_card() -> None:
     summon = bear()
-    assert (summon.hit_points, effective_shield(summon), summon.retaliate) == (8, 1, [Retaliation(2)])
+    assert (summon.hit_points, sum(summon.shield), summon.retaliate) == (8, 1, [Retaliation(2)])
     assert (summon.kind, summon.owner) == ("summon", "druid")
 
 

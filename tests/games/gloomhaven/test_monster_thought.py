@@ -4,20 +4,16 @@ from typing import Any
 
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Heal
-from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.monster_cards import Section
 from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import CONDITIONS
 from questhall.games.gloomhaven.position import Position
-from questhall.games.gloomhaven.rules.combat.strike import after_bonuses
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.monsters.deeds import healed
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster, section_of, values_at
 from questhall.games.gloomhaven.rules.monsters.thought import (
-    attack_action,
     attacks_on_each,
-    bonus_against,
     consider,
     move_figure,
     position_for,
@@ -87,47 +83,6 @@ def test_move_and_range_are_those_of_statistics_and_card_together() -> None:
     assert (archer.position().move, archer.position().range, archer.position().targets) == (3, 4, 1)
     elite = act(LINE, "bandit-archer", "move +1, attack -1 range +1", "elite", level=7)
     assert (elite.position().move, elite.position().range) == (5, 7)
-
-
-@rule("GH-MONATK-01", "GH-MONATK-06", "GH-MONSTAT-07")
-def test_an_attack_carries_the_effects_of_card_and_traits() -> None:
-    actor = act(LINE, "savvas-lavaflow", "attack +1 range 3 targets 2 wound", "elite", level=2)
-    (attack,) = actions_of(card_entries(actor.card, {}))
-    assert isinstance(attack, Attack)
-    made = attack_action(attack, actor.section, actor.values)
-    assert (made.value, made.range, made.targets) == (4, 3, 2)
-    assert made.effects == (Effect("poison"), Effect("wound"))
-
-
-@rule("GH-COND-02", "GH-COND-22", "GH-MONSTAT-07")
-def test_a_condition_of_card_and_traits_comes_once_and_a_curse_of_each() -> None:
-    def effects(type_: str, card: str) -> list[str]:
-        actor = act(LINE, type_, card, "elite", level=7)
-        (attack,) = actions_of(card_entries(card, {}))
-        assert isinstance(attack, Attack)
-        return [effect.kind for effect in attack_action(attack, actor.section, actor.values).effects]
-
-    assert effects("black-imp", "attack -1 targets 2 poison") == ["poison"]
-    assert effects("forest-imp", "attack -1 targets 2 curse") == ["curse", "curse"]
-
-
-def test_a_card_may_add_to_an_attack_on_a_target_beside_an_ally_of_the_attacker() -> None:
-    pack = """
-         N . .
-        A . B .
-         . M .
-    """
-    viper = act(pack, "giant-viper", "attack +0 beside-ally +2")
-    (attack,) = actions_of(card_entries(viper.card, {}))
-    assert isinstance(attack, Attack)
-
-    def value(target: str) -> int:
-        bonus = bonus_against(viper.drawn.field, viper.drawn["M"], viper.drawn[target], attack)
-        made = attack_action(attack, viper.section, viper.values, bonus)
-        return after_bonuses(made.value, made.bonuses)
-
-    assert value("A") == 1 + 2
-    assert value("B") == 1  # the attacker itself is no ally of its own
 
 
 def test_it_walks_up_to_its_focus_and_attacks() -> None:

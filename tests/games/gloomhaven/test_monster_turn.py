@@ -20,7 +20,6 @@ from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.terms import MEDIUM, STRONG, WEAK, Condition, Retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import receive
-from questhall.games.gloomhaven.rules.combat.harm import effective_shield
 from questhall.games.gloomhaven.rules.monsters.ability_decks import card_of, prepare, reveal
 from questhall.games.gloomhaven.rules.monsters.statistics import gain, make_monster
 from questhall.games.gloomhaven.rules.monsters.turn import (
@@ -102,14 +101,14 @@ def test_a_move_without_an_attack_after_it_aims_at_none() -> None:
 @rule("GH-MONOTH-06", "GH-IX-30")
 def test_a_cards_shield_starts_with_the_monsters_own_turn() -> None:
     guard, stunned = monster(), monster("bandit-guard", "stun")
-    assert effective_shield(guard) == 0  # the card is revealed, the monster has not acted
+    assert sum(guard.shield) == 0  # the card is revealed, the monster has not acted
     for one in (guard, stunned):
         for step in steps_of(one, actions("shield 2, attack +0")):
             if isinstance(step.action, Shield):
                 gain(one, step.action)
-    assert (effective_shield(guard), effective_shield(stunned)) == (2, 0)
+    assert (sum(guard.shield), sum(stunned.shield)) == (2, 0)
     receive(guard, "stun")  # after its turn: what it has gained stays
-    assert effective_shield(guard) == 2
+    assert sum(guard.shield) == 2
 
 
 @rule("GH-MONSTAT-10")

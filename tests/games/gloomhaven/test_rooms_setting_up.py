@@ -9,7 +9,6 @@ from questhall.games.gloomhaven.content.scenario_map import neighbours
 from questhall.games.gloomhaven.content.terms import Kind, Side
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import suffer
-from questhall.games.gloomhaven.rules.combat.sides import are_enemies
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
 from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
@@ -94,7 +93,7 @@ def test_an_obstacle_with_hit_points_is_attacked_like_an_enemy_and_removed_below
     drawn = draw("1 A", under={"1": "o"})
     totem = make_objective(QUEST, "totem", "3+LxC")
     assert totem.hit_points == 11
-    assert are_enemies(Figure("character", "brute", 10, 10), totem)
+    assert totem.side is Side.MONSTERS
     assert not receive(totem, "stun")
     suffer(totem, 10)
     assert after_damage(drawn.field, drawn["1"], totem).at(Token.OBSTACLE) == {drawn["1"]}

@@ -246,10 +246,9 @@ def chances_of(view: World, strike: Strike, attacker: Figure, target: Figure) ->
     """How likely each damage is: bonuses, the cards that are left, advantage, shield, PIERCE.  GH-ATK-06, GH-ATK-07"""
     bonuses, effects = bonuses_of(view, strike, attacker, target)
     value = max(possible_values(strike.value, [bonus for bonus in bonuses if bonus.add or bonus.times != 1]))
-    pierce = pierce_of(effect for effect in effects if effect.kind not in strike.spared)
     deck = left_to_draw(view, deck_of(attacker))
     how = fortune_of(view, strike, attacker, target)
-    return damage_chances(value, deck, how, shield_of(target), pierce)
+    return damage_chances(value, deck, how, shield_of(target), pierce_of(effects))
 
 
 def bonuses_of(view: World, strike: Strike, attacker: Figure, target: Figure) -> tuple[list[Bonus], list[Effect]]:

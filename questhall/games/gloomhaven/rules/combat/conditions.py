@@ -65,16 +65,6 @@ def become_immune(fighter: Figure, condition: AnyCondition) -> None:
         fighter.conditions.pop(condition, None)
 
 
-def cannot_remove(fighter: Figure, condition: Condition) -> Refusal | None:
-    """Why a player may not take a condition off, where a card removes one: positive ones are not dropped at will.
-
-    GH-COND-01, GH-COND-08
-    """
-    if condition not in fighter.conditions:
-        return Refusal("condition.absent", "GH-COND-01")
-    return Refusal("condition.positive", "GH-COND-08") if condition in POSITIVE else None
-
-
 def begin_turn(fighter: Figure) -> int:
     """The figure's turn starts; the damage a wound does before anything else.  GH-COND-11, GH-IX-04"""
     fighter.acting = True

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-import msgspec
-
-from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, turn_up
-from questhall.games.gloomhaven.state import Figure, ModifierDeck
-from questhall.kernel import Chance
+from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard
+from questhall.games.gloomhaven.state import Figure
 
 ADJACENT = 1
 NO_DAMAGE = -(10**6)  # a null card is worse than any number
@@ -21,13 +18,6 @@ class Fortune(Enum):
     NORMAL = "normal"
     ADVANTAGE = "advantage"
     DISADVANTAGE = "disadvantage"
-
-
-class Draw(msgspec.Struct, frozen=True):
-    """The cards that were turned up for one attack, in order, and those of them that are used."""
-
-    turned_up: tuple[ModifierCard, ...]
-    used: tuple[ModifierCard, ...]
 
 
 def fortune(advantages: int, disadvantages: int) -> Fortune:
@@ -107,16 +97,3 @@ def worth(card: ModifierCard, value: int) -> int:
 
 def _same_effects(first: ModifierCard, second: ModifierCard) -> bool:
     return sorted(map(repr, first.effects)) == sorted(map(repr, second.effects))
-
-
-def draw_modifiers(deck: ModifierDeck, owner: str, how: Fortune, value: int, chance: Chance) -> Draw:
-    """One draw for one attack on one target; afterwards the cards lie on the discards.
-
-    GH-ATK-09, GH-MOD-07, GH-MOD-11, GH-MOD-13
-    """
-    texts: list[str] = []
-    while needs_another(faces(deck, texts), how) and (text := turn_up(deck, owner, chance)) is not None:
-        texts.append(text)
-    turned_up = faces(deck, texts)
-    lay_aside(deck, texts)
-    return Draw(turned_up, used_cards(turned_up, how, value))

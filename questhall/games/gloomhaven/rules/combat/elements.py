@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 from itertools import product
-
-import msgspec
 
 from questhall.games.gloomhaven.content.effects import ANY, Symbol
 from questhall.games.gloomhaven.content.terms import ELEMENTS, STRONG, WEAK, Element
 from questhall.games.gloomhaven.state import ElementBoard
 from questhall.kernel import Refusal, Refused
-
-
-class Infusion(msgspec.Struct, frozen=True):
-    """An element symbol on a character's ability; `action` is the one it belongs to, None the whole ability."""
-
-    symbol: Symbol
-    action: int | None = None
-
-
-def due_infusions(infusions: Iterable[Infusion], performed: Collection[int]) -> list[Symbol]:
-    """What an ability infuses, of which these actions were performed: all or nothing, it cannot be refused.
-
-    A symbol of one action goes with that action.  GH-ELEM-02, GH-ELEM-03, GH-IX-29
-    """
-    return [
-        infusion.symbol
-        for infusion in infusions
-        if (infusion.action in performed if infusion.action is not None else bool(performed))
-    ]
-
-
-def infuse(board: ElementBoard, element: Element) -> None:
-    """The figure whose turn it is infuses an element; it shows at the end of the turn.  GH-ELEM-02, GH-ELEM-08"""
-    board.coming.append(element)
 
 
 def end_turn(board: ElementBoard) -> None:
@@ -68,11 +42,6 @@ def ways_to_use(board: ElementBoard, symbols: Sequence[Symbol]) -> list[tuple[El
     return sorted(set(distinct))
 
 
-def choices(board: ElementBoard, symbols: Sequence[Symbol]) -> list[tuple[Element, ...]]:
-    """What a character can choose from: every way to use the effect, or none.  GH-ELEM-06"""
-    return [(), *ways_to_use(board, symbols)]
-
-
 def cannot_use(board: ElementBoard, symbols: Sequence[Symbol], chosen: Sequence[Element]) -> Refusal | None:
     """Why an effect cannot be paid for with these elements.  GH-ELEM-05, GH-ELEM-07, GH-ELEM-10"""
     for element in chosen:
@@ -103,15 +72,3 @@ def monster_uses(board: ElementBoard, type_: str, symbols: Sequence[Symbol], cho
         if ways:
             use(board, symbols, chosen or ways[0])
     return board.fed[type_]
-
-
-def monsters_infuse(
-    board: ElementBoard, elements: Iterable[Element], stunned: Sequence[bool], stun_blanks: bool = False
-) -> None:
-    """After the turn of the last monster of a type its card's elements are infused, whatever they could do.
-
-    `stunned` tells it of each one that took a turn. Where a table plays that STUN blanks the card, one of them must
-    have been free of it.  GH-ELEM-11, GH-ELEM-14, GH-IX-29
-    """
-    if any(not (stun_blanks and lost) for lost in stunned):
-        board.coming += elements

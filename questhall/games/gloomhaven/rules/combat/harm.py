@@ -20,11 +20,6 @@ def suffer(fighter: Figure, damage: int) -> bool:
     return standing and is_down(fighter)
 
 
-def effective_shield(fighter: Figure, pierce: int = 0) -> int:
-    """All its shields together, less what is pierced, never below 0.  GH-SHIELD-01, GH-SHIELD-02, GH-FX-10, GH-IX-02"""
-    return max(0, sum(fighter.shield) - pierce)
-
-
 def leaves_coin(fighter: Figure) -> bool:
     """A monster of the setup diagram; not a summoned, spawned or allied one.  GH-ATK-14, GH-ATK-15, GH-IX-47"""
     return fighter.kind == "monster" and fighter.arrival == "diagram"

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from questhall.games.gloomhaven.rules.combat.sides import Whom
-from questhall.games.gloomhaven.rules.ground.field import Field, allies_of, enemies_of, hidden_from
+from questhall.games.gloomhaven.rules.ground.field import Field
 from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
 from questhall.hex import DIRECTIONS, Hex, hexes_within, placements, shapes
 
@@ -50,28 +49,3 @@ def _hexes_in_range(field: Field, actor: int, reach: int) -> set[Hex]:
     nearer = [field.grid.hex(cell) for cell in hexes_within(field.grid, actor, reach - 1)]
     beside = {(q + dq, r + dr) for q, r in nearer for dq, dr in DIRECTIONS}
     return found | {hex_ for hex_ in beside if not field.grid.holds(hex_)}
-
-
-def in_area(field: Field, actor: int, area: Area, whom: Whom, needs_sight: bool) -> list[int]:
-    """The cells of the figures there that the action targets, none of them invisible enemies; others are left alone.
-
-    Attacks and actions with a stated range need sight.
-    GH-AREA-03, GH-AREA-05, GH-AREA-07, GH-AREA-09, GH-LOS-05, GH-COND-24
-    """
-    hidden = hidden_from(field, actor)
-    return [cell for cell in harmed_in(field, actor, area, whom, needs_sight) if cell not in hidden]
-
-
-def harmed_in(field: Field, actor: int, area: Area, whom: Whom, needs_sight: bool) -> list[int]:
-    """The cells of the figures there that suffer damage without a target; the invisible suffer it too.  GH-COND-24"""
-    meant = set(_meant(field, actor, whom)) & area
-    return sorted(cell for cell in meant if not needs_sight or cell == actor or field.sight.sees(actor, cell))
-
-
-def _meant(field: Field, actor: int, whom: Whom) -> list[int]:
-    """Whom an action is for.  GH-TERM-03"""
-    if whom is Whom.ENEMIES:
-        return enemies_of(field, actor)
-    if whom is Whom.ALLIES:
-        return allies_of(field, actor)
-    return [actor] if whom is Whom.SELF else [actor, *allies_of(field, actor)]

@@ -5,18 +5,15 @@ Where a thought leaves several options, the players choose.  GH-AMBIG-01
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace as with_changes
 
 from msgspec.structs import asdict, replace
 
-from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Bonus, Move
-from questhall.games.gloomhaven.content.effects import Effect
+from questhall.games.gloomhaven.content.actions import ALL_TARGETS, Attack, Move
 from questhall.games.gloomhaven.content.monster_cards import Section
-from questhall.games.gloomhaven.content.terms import CONDITIONS
 from questhall.games.gloomhaven.position import Enemy, Position
-from questhall.games.gloomhaven.rules.combat.strike import AttackAction
-from questhall.games.gloomhaven.rules.ground.field import Field, Token, adjacent, allies_of, enemies_of
+from questhall.games.gloomhaven.rules.ground.field import Field, Token, enemies_of
 from questhall.games.gloomhaven.rules.mind.options import Thought, think
 from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders
 from questhall.games.gloomhaven.rules.monsters.turn import Step
@@ -25,7 +22,6 @@ from questhall.games.gloomhaven.rules.monsters.values import (
     MELEE,
     Values,
     attack_range,
-    attack_value,
     move_points,
 )
 from questhall.hex import Hex
@@ -57,33 +53,6 @@ def reach_of(attack: Attack, values: Values) -> int:
         return MELEE
     pattern = (GREY_HEX,) if attack.area and attack.area.melee else ()
     return attack_range(values, attack.reach, pattern)
-
-
-def attack_action(attack: Attack, section: Section, values: Values, bonus: int = 0) -> AttackAction:
-    """The attack as it is carried out on a target: value, range, and the effects of card and traits; `bonus` is what
-    the card adds against this one.
-
-    GH-MONATK-01, GH-MONATK-05, GH-MONATK-06, GH-MONSTAT-07
-    """
-    targets = targets_of(attack, section)
-    return AttackAction(
-        bonuses=(Bonus(add=bonus),) if bonus else (),
-        value=attack_value(values, attack.value),
-        range=reach_of(attack, values),
-        targets=EVERYBODY if targets == ALL_TARGETS else targets,
-        effects=_all_effects(section.traits.effects, attack.effects),
-    )
-
-
-def bonus_against(field: Field, monster: int, target: int, attack: Attack) -> int:
-    """What a card adds if the target is adjacent to an ally of the attacker."""
-    beside = set(adjacent(field, target)).intersection(allies_of(field, monster))
-    return sum(bonus.add for bonus in attack.bonuses if bonus.when == "beside-my-ally") if beside else 0
-
-
-def _all_effects(traits: Sequence[Effect], card: Sequence[Effect]) -> tuple[Effect, ...]:
-    """A condition that both give is given once; curses are cards and add up.  GH-COND-02, GH-COND-22"""
-    return (*traits, *(effect for effect in card if effect not in traits or effect.kind not in CONDITIONS))
 
 
 def orders_of(step: Step, section: Section, values: Values) -> Orders:

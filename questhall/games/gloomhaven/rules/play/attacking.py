@@ -200,17 +200,18 @@ def areas_of(w: World, act: Act, actor: Figure, action: Attack) -> list[Area]:
 
 
 def extras(w: World, act: Act, actor: Figure, action: Attack) -> dict[str, object]:
-    """Items for the whole action, be it granted by an ally, and effects that its player may leave out; before the first
-    attack.
+    """Items for the whole action before its first attack, be it granted by an ally, and before each attack the effects
+    that may be left out.
 
     GH-ITEM-12, GH-ITEM-13, GH-FX-03
     """
-    if act.hit or actor.kind != "character":
+    if actor.kind != "character":
         return {}
-    hero = w.heroes[actor.seat]
-    kind = "ranged" if range_of(w, act, actor, action) else "melee"
-    ready = [item for item in usable(hero, actor, "attack") if item.when in ("", kind)]
-    options: dict[str, object] = {f"item:{item.id}": item for item in ready if item.number not in act.helped}
+    options: dict[str, object] = {}
+    if not act.hit:
+        kind = "ranged" if range_of(w, act, actor, action) else "melee"
+        ready = [item for item in usable(w.heroes[actor.seat], actor, "attack") if item.when in ("", kind)]
+        options = {f"item:{item.id}": item for item in ready if item.number not in act.helped}
     optional = [effect for effect in action.effects if effect.kind not in act.spared]
     return options | {f"spare:{effect.kind}": effect for effect in optional}
 
@@ -232,16 +233,19 @@ def hit(m: M, act: Act, actor: Figure, action: Attack, target: str) -> Flow:
     act.stood.append(whom.cell)
     if act.at not in act.done:
         act.done.append(act.at)
-    if not taken:
-        if act.left > 0:
-            act.left -= 1
-        else:
-            act.added -= 1
+    extra = not taken and act.left <= 0
+    if extra:
+        act.added -= 1
+    elif not taken:
+        act.left -= 1
     if action.on_the_path and first:
         act.area = yield from path_chosen(m, act, actor, target)
     if actor.kind == "character" and action.xp_each and not act.granted:
         learn(m, actor.seat, action.xp_each)
-    w.agenda.append(strike_of(w, act, actor, action, target, ranged))
+    strike = strike_of(w, act, actor, action, target, ranged)
+    strike.extra = extra
+    act.spared = []
+    w.agenda.append(strike)
     if actor.kind == "character" and not act.granted and (item := charging_item(w, actor, ranged)):
         w.heroes[actor.seat].charged = True
         use_item(m, actor.seat, item)
@@ -279,7 +283,8 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
     base = 0 if action.absolute else values(w, actor).attack
     items = [equipment.item(number) for number in act.helped]
     value = max(0, base + action.value) + sum(item.adds for item in items)
-    effects = [*traits_of(w, actor), *action.effects, *(effect for item in items for effect in item.effects)]
+    wanted = [effect for effect in action.effects if effect.kind not in act.spared]
+    effects = [*traits_of(w, actor), *wanted, *(effect for item in items for effect in item.effects)]
     if actor.kind == "character" and not act.granted:
         charge = charging_item(w, actor, ranged)
         value += charge.charge[1] if charge else 0
@@ -293,7 +298,6 @@ def strike_of(w: World, act: Act, actor: Figure, action: Attack, target: str, ra
         bonuses=list(action.bonuses),
         advantages=sum(item.advantage for item in items),
         smash=action.smash,
-        spared=list(act.spared),
     )
 
 

@@ -17,6 +17,7 @@ from questhall.games.gloomhaven.content.actions import (
     Affect,
     Attack,
     Entry,
+    Group,
     Hamper,
     Heal,
     Infuse,
@@ -35,6 +36,7 @@ from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn, cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import monster_uses, ways_to_use
+from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
 from questhall.games.gloomhaven.rules.mind.options import Option, Thought, consider
 from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders
@@ -53,6 +55,7 @@ from questhall.games.gloomhaven.rules.play.shoving import move_by_force
 from questhall.games.gloomhaven.rules.play.striking import decider
 from questhall.games.gloomhaven.rules.play.table import (
     creature_of,
+    enemies,
     field_of,
     figure,
     floor,
@@ -67,7 +70,7 @@ from questhall.games.gloomhaven.rules.play.table import (
 from questhall.games.gloomhaven.rules.play.ways import Ways
 from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
 from questhall.games.gloomhaven.rules.scenario.special import A_LITTLE, A_TRIFLE, MOST_STANDEES
-from questhall.games.gloomhaven.state import Beast, EndTurn, Figure, M, Strike, World
+from questhall.games.gloomhaven.state import Beast, Dying, EndTurn, Figure, M, Strike, World
 from questhall.hex import Hex
 from questhall.hex.bits import cells_of
 from questhall.kernel import Ask, Choose, Flow
@@ -91,6 +94,8 @@ def step_beast(m: M, beast: Beast) -> Flow | None:
     if beast.at < 0:
         return begin(m, beast, actor)
     actions = actions_for(w, beast, actor)
+    if beast.added:
+        return add_target(m, beast, actor, actions[beast.at - 1])
     if beast.at >= len(actions) or cannot_perform(actor, "other"):
         end(m, beast)
         return None
@@ -344,24 +349,42 @@ def attack(m: M, beast: Beast, actor: Figure, action: Attack) -> Flow:
     targets = [each for each in beast.targets if figure(w, each) is not None]
     if not targets:
         return
-    of = section_for(w, actor)
     beast.hit, beast.last = list(targets), targets[-1]
-    effects = traits_and_card(w, actor, of, action)
-    times = attacks_on_each(action, of)
-    strikes = [
-        Strike(
-            attacker=actor.id,
-            target=target,
-            seat=-1,
-            value=attack_value(values(w, actor), action.value),
-            range=reach_of(action, values(w, actor)),
-            effects=list(effects),
-            bonuses=list(action.bonuses),
-        )
-        for target in targets
-        for _ in range(times)
-    ]
-    w.agenda += reversed(strikes)
+    times = attacks_on_each(action, section_for(w, actor))
+    w.agenda += reversed([strike_of(w, actor, action, target) for target in targets for _ in range(times)])
+
+
+def strike_of(w: World, actor: Figure, action: Attack, target: str) -> Strike:
+    """One of its attacks; a summon's owner decides where an order is free.  GH-MONATK-05, GH-MONATK-06, GH-ATK-07"""
+    return Strike(
+        attacker=actor.id,
+        target=target,
+        seat=actor.seat,
+        value=attack_value(values(w, actor), action.value),
+        range=reach_of(action, values(w, actor)),
+        effects=list(traits_and_card(w, actor, section_for(w, actor), action)),
+        bonuses=list(action.bonuses),
+    )
+
+
+def add_target(m: M, beast: Beast, actor: Figure, action: Action) -> Flow:
+    """One more enemy in range that was not attacked yet, the focus before others; the players choose.
+
+    GH-FX-11, GH-AMBIG-01
+    """
+    w = m.state
+    beast.added -= 1
+    assert isinstance(action, Attack)
+    reach = Group("enemies", "range", max(1, reach_of(action, values(w, actor))))
+    left = [each for each in group_of(w, None, actor, reach) if each.id not in beast.hit]
+    if len(left) > 1:
+        left = yield from chosen_targets(m, beast, left, 1)
+    if left:
+        beast.hit.append(left[0].id)
+        beast.last = left[0].id
+        strike = strike_of(w, actor, action, left[0].id)
+        strike.extra = True
+        w.agenda.append(strike)
 
 
 def traits_and_card(w: World, actor: Figure, of: Section, action: Attack) -> tuple[Any, ...]:
@@ -522,8 +545,35 @@ def set_trap(m: M, beast: Beast, actor: Figure, action: SetTrap) -> Flow:
 
 
 def when_dying(m: M, beast: Beast, actor: Figure, action: WhenDying) -> None:
-    """It waits for the monster's death."""
+    """From now on, and to the end of the round, it attacks if it dies."""
     beast.at += 1
+    actor.last_words = True
+
+
+def call_up_the_dying(w: World) -> None:
+    """Whoever has just died and has a last attack makes it before anything else goes on."""
+    w.agenda += map(Dying, w.dying)
+    w.dying = []
+
+
+def step_dying(m: M, task: Dying) -> None:
+    """The attack on all whom its area covers, from the hex where it stood; nobody can answer it.
+
+    GH-AREA-02, GH-AREA-05, GH-COND-15
+    """
+    w = m.state
+    dead = task.figure
+    if task.begun or cannot_perform(dead, "attack"):
+        w.agenda.pop()
+        return
+    task.begun = True
+    action = next(each.attack for each in actions_for(w, Beast(dead.id), dead) if isinstance(each, WhenDying))
+    assert action.area
+    (area,) = ways_to_lay(field_of(w), dead.cell, (GREY_HEX, *action.area.hexes))
+    seen = floor(w).seen_from(dead.cell)
+    covered = [each for each in enemies(w, dead) if each.cell in area and seen >> each.cell & 1]
+    targets = [each.id for each in covered if "invisible" not in each.conditions]
+    w.agenda += reversed([strike_of(w, dead, action, target) for target in targets])
 
 
 def open_next_door(m: M, beast: Beast, actor: Figure, action: OpenDoor) -> Flow:

@@ -8,6 +8,7 @@ from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import equipment
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.rules.combat.harm import leaves_coin
+from questhall.games.gloomhaven.rules.combat.strike import damage_through
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play import verdicts
 from questhall.games.gloomhaven.rules.play.purse import (
@@ -133,7 +134,7 @@ def shield_items(hero: Hero, owner: Figure) -> list[Item]:
 
 def shielded(damage: int, shield: int, pierce: int) -> tuple[int, int]:
     """What another shield leaves of the damage, and of the pierce.  GH-SHIELD-01, GH-FX-10"""
-    return max(0, damage - max(0, shield - pierce)), max(0, pierce - shield)
+    return damage_through(damage, shield, pierce), max(0, pierce - shield)
 
 
 def forced_shields(m: M, victim: Figure, damage: int, pierce: int) -> tuple[int, int]:
@@ -195,6 +196,8 @@ def down(m: M, victim: Figure, by: Figure | None = None) -> None:
         exhaust(m, victim.seat)
         return
     w.figures.remove(victim)
+    if victim.last_words:
+        w.dying.append(victim)
     if victim.kind == "monster":
         m.tell(events.DIED, victim.id, by.id if by else NOBODY)
         standees = standees_of(w.standees, victim.name)

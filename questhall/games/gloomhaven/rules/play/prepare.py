@@ -8,7 +8,8 @@ from questhall.games.gloomhaven.content.components import Job
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points, starting_gold
-from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, curse, new_deck, standard_cards
+from questhall.games.gloomhaven.rules.combat.conditions import shared_curses
+from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, curse, curses_left, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.heroes.equipment import HANDS, HANDS_OF, WORN, small_items
 from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare as prepare_decks
@@ -275,21 +276,17 @@ def choose_hex(m: M, task: Prepare) -> Flow:
     w.agenda = [Select()]
 
 
-def scenario_effects(m: M, task: Prepare) -> None:
+def scenario_effects(m: M, task: Prepare) -> Flow:
     """Step 2: negative scenario effects go into the decks, before anything is chosen.
 
     GH-SETUP-02, GH-IX-18, GH-PERK-04, GH-COND-23
     """
     w = m.state
     start = scenario(w.scenario).start
+    yield from start_curses(m, start.curse)
     for hero in w.heroes:
         job = hero.sheet.job
-        if ignores(hero, "ignores_scenario"):
-            continue
-        if start.curse:
-            curse(w.decks, job, start.curse, m.chance)
-            m.tell(events.SCENARIO_EFFECT, job, "curse")
-        if start.minus:
+        if start.minus and not ignores(hero, "ignores_scenario"):
             add_cards(w.decks[job], job, [PENALTY] * start.minus, m.chance)
             m.tell(events.SCENARIO_EFFECT, job, "minus")
     task.stage = "goals"
@@ -310,6 +307,26 @@ def item_penalties(m: M, task: Prepare) -> None:
     for owner in w.decks:
         w.memory[f"modifiers {owner}"] = modifiers_of(w, owner)
     task.stage = "place"
+
+
+def start_curses(m: M, each: int) -> Flow:
+    """So many curses for each character; where the pool is short the players choose who gets one more.
+
+    GH-SETUP-02, GH-COND-21, GH-COND-23, GH-PERK-04
+    """
+    w = m.state
+    jobs = [hero.sheet.job for hero in w.heroes if each and not ignores(hero, "ignores_scenario")]
+    if not jobs:
+        return
+    shares = shared_curses(len(jobs), each, curses_left(w.decks, jobs[0]))
+    share = shares[0]
+    if len(shares) > 1:
+        most = max(share)
+        named = {"+".join(job for job, count in zip(jobs, some, strict=True) if count == most): some for some in shares}
+        share = yield Choose(0, "curses", {f"curses:{names}": some for names, some in named.items()})
+    for job, count in zip(jobs, share, strict=True):
+        curse(w.decks, job, count, m.chance)
+        m.tell(events.SCENARIO_EFFECT, job, "curse")
 
 
 def ignores(hero: Hero, what: str) -> bool:

@@ -306,7 +306,7 @@ def tidy(m: M, task: EndRound) -> Flow:
         for lasting in [each for each in w.heroes[seat].active if each.duration == "round"]:
             drop(m, seat, lasting.card)
     for each in w.figures:
-        each.acted = each.acting = False
+        each.acted = each.acting = each.last_words = False
         if each.kind == "monster":
             only_traits(each, bestiary.statistics(each.name), monster_level(w))
         else:

@@ -40,7 +40,7 @@ def move_by_force(
         hexes = way.next_hexes(target.cell, left)
         breakable = [cell for cell in way.onward(target.cell) if smash and is_breakable(field, cell)]
         options = {f"{force.name.lower()}:{spot(w, cell)}": cell for cell in [*hexes, *breakable]}
-        may_end = left == points or way.may_end(target.cell, left)
+        may_end = way.may_end(target.cell, left)
         answer = yield from next_hex(m, seat, attacker, target, options, may_end, left == points)
         if answer == HERE:
             return
@@ -55,16 +55,17 @@ def move_by_force(
 def next_hex(
     m: M, seat: Seat, attacker: Figure, target: Figure, options: dict[str, int], may_end: bool, first: bool
 ) -> Ask:
-    """The player of a character chooses and may decline; monsters push and pull as the players choose.
+    """The player of a character chooses and may decline; monsters push and pull as the players choose. It may end
+    against something that blocks the way.
 
-    GH-FX-03, GH-AMBIG-01
+    GH-FX-03, GH-FX-07, GH-AMBIG-01
     """
     w = m.state
     free = attacker.side.value == "characters" and seat >= 0 and attacker.kind == "character"
     if not options:
         return HERE
-    if (free and first) or (may_end and not first):
-        options = {"skip" if first else "stop": HERE, **options}
+    if (free and first) or may_end:
+        options = {"skip" if free and first else "stop": HERE, **options}
     asked = seat if seat in living(w) else target.seat if target.seat in living(w) else next(iter(living(w)), -1)
     if asked < 0:
         return next(iter(options.values()))

@@ -15,9 +15,16 @@ from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.terms import CONDITIONS, ELEMENTS
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE
 from questhall.games.gloomhaven.rules.combat.draws import Fortune, fortune_against, needs_another, used_cards
+from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.combat.modifiers import ModifierCard, faces, lay_aside, read_card, turn_up
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
-from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_results, possible_values
+from questhall.games.gloomhaven.rules.combat.strike import (
+    POISON,
+    damage_through,
+    possible_results,
+    possible_values,
+    shield_left,
+)
 from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
 from questhall.games.gloomhaven.rules.play.hurting import attacked_harm, hurt, suffer
 from questhall.games.gloomhaven.rules.play.purse import advance, learn, usable, use_item
@@ -34,7 +41,7 @@ from questhall.games.gloomhaven.rules.play.table import (
     retaliations,
     shield_of,
 )
-from questhall.games.gloomhaven.state import Act, Beast, Figure, M, ModifierDeck, Strike, World
+from questhall.games.gloomhaven.state import Act, Beast, Dying, Figure, M, ModifierDeck, Strike, World
 from questhall.kernel import Ask, Choose, Flow, Seat
 
 NO_CHANGE = read_card("+0")
@@ -43,7 +50,7 @@ NO_CHANGE = read_card("+0")
 def step_strike(m: M, strike: Strike) -> Flow | None:
     """The next part of an attack; without attacker or target it is over.  GH-ATK-06"""
     w = m.state
-    attacker, target = figure(w, strike.attacker), figure(w, strike.target)
+    attacker, target = striker(w, strike.attacker), figure(w, strike.target)
     if attacker is None or target is None:
         w.agenda.pop()
         return None
@@ -57,6 +64,12 @@ def step_strike(m: M, strike: Strike) -> Flow | None:
     if strike.stage == "effects":
         return take_effect(m, strike, attacker, target)
     return answer(m, strike, attacker, target)
+
+
+def striker(w: World, id_: str) -> Figure | None:
+    """The attacker, on the map or dying."""
+    last = (task.figure for task in w.agenda if isinstance(task, Dying) and task.figure.id == id_)
+    return figure(w, id_) or next(last, None)
 
 
 # Before the draw
@@ -280,9 +293,8 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     for card in used:
         strike.effects += card.effects
     settle_deck(m, w.decks[owner], strike)
-    shields, pierce = shield_of(target) + strike.shielded, pierce_of(spared(strike))
-    shield = max(0, shields - pierce)
-    damage = max(0, strike.result - shield)
+    pierce, shields = pierce_of(strike.effects), shield_of(target) + strike.shielded
+    damage = damage_through(strike.result, shields, pierce)
     m.tell(
         events.HIT,
         attacker.id,
@@ -291,7 +303,7 @@ def land(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
         strike.total - strike.value,
         list(strike.cards),
         strike.result,
-        shield,
+        shield_left(shields, pierce),
         damage,
     )
     strike.stage = "effects"
@@ -315,17 +327,13 @@ def note_harm(w: World) -> None:
     for task in reversed(w.agenda[:-1]):
         if isinstance(task, Act | Beast):
             task.harmed += 1
+        if isinstance(task, Act | Beast | Dying):
             return
-
-
-def spared(strike: Strike) -> list[Effect]:
-    """The effects that its player does not leave out.  GH-FX-03"""
-    return [effect for effect in strike.effects if effect.kind not in strike.spared]
 
 
 def after_death(m: M, strike: Strike, attacker: Figure) -> Flow:
     """What the attack does for the attacker still comes.  GH-ATK-13"""
-    for effect in spared(strike):
+    for effect in strike.effects:
         if effect.is_own:
             yield from own_effect(m, strike, attacker, effect)
 
@@ -340,7 +348,7 @@ def take_effect(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     """
     w = m.state
     strike.stage = "answer"
-    for effect in once_each(spared(strike)):
+    for effect in once_each(strike.effects):
         if effect.is_own:
             yield from own_effect(m, strike, attacker, effect)
         elif figure(w, strike.target) is not target:
@@ -394,11 +402,9 @@ def chosen_element(m: M, figure_: Figure) -> Ask:
 def add_target(w: World, strike: Strike) -> None:
     """The attacker may add one more target; effects that add targets do not work on it.  GH-FX-11"""
     for task in reversed(w.agenda[:-1]):
-        if isinstance(task, Act):
+        if isinstance(task, Act | Beast) and not strike.extra:
             task.added += 1
-            return
-        if isinstance(task, Beast):
-            task.hit.append("+")
+        if isinstance(task, Act | Beast | Dying):
             return
 
 
@@ -409,8 +415,10 @@ def answer(m: M, strike: Strike, attacker: Figure, target: Figure) -> Flow:
     """Retaliation, from where both stand now.  GH-RETAL-01, GH-RETAL-02, GH-RETAL-03, GH-RETAL-05, GH-RETAL-06"""
     w = m.state
     w.agenda.pop()
+    if is_down(attacker):
+        return
     far = distance(w, attacker.cell, target.cell)
-    sources = [*retaliations(target)]
+    sources = retaliations(target)
     damage = sum(source.damage for source, _ in sources if far <= source.range)
     if strike.back and far <= 1:
         damage += strike.back
