@@ -133,3 +133,25 @@ KINDS: dict[str, Callable[[Mind, Any], Weights]] = {
     "monster-target": others.monster_target,
     "first": others.first,
 }
+
+
+# -- for search --------------------------------------------------------------------------------------------------------
+
+THOUGHT = {"cards": (6, 2.5), "move": (4, 1.5)}  # how many answers, and how far behind the best
+
+
+def shortlist(seen: Seen[World]) -> list[str]:
+    """The answers worth a thought, the house bot's own first."""
+    weights = weighed(seen)
+    ranked = sorted(weights, key=lambda key: -weights[key])
+    width, margin = THOUGHT.get(seen.choice.kind, (1, 0.0))
+    found = [key for key in ranked if weights[key] >= weights[ranked[0]] - margin]
+    return without_twins(found)[:width] or [house(seen)]
+
+
+def without_twins(keys: list[str]) -> list[str]:
+    """Of the same two cards only the better order."""
+    found: dict[frozenset[str], str] = {}
+    for key in keys:
+        found.setdefault(frozenset(key.split(":")), key)
+    return list(found.values())

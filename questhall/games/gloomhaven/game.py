@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.games.gloomhaven import bot
+from questhall.games.gloomhaven.bots import standing
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.events import EVENTS, SIGN
 from questhall.games.gloomhaven.face import GloomhavenFace
@@ -38,7 +39,7 @@ from questhall.games.gloomhaven.state import (
     Walk,
     World,
 )
-from questhall.kernel import Chance, Count, Flow, Game, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Chance, Count, Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -79,6 +80,15 @@ class Gloomhaven(Game[World]):
     events = EVENTS
     texts = TEXTS
     face = GloomhavenFace()
+    search = Race(  # a few pairs through two rounds, the house bot playing on for all
+        house=True,
+        shortlist=bot.shortlist,
+        kinds=("cards", "move"),
+        pace=standing.rounds,
+        horizon=2,
+        futures=12,
+        doubt=1.0,
+    )
     idle = ("pass", "skip", "stop", "end", "done", "take")
 
     def new(self, terms: Terms) -> World:
@@ -126,6 +136,9 @@ class Gloomhaven(Game[World]):
             hero.hand, hero.aside = unknown[:hands], unknown[hands : hands + aside]
             if pair:
                 hero.chosen = unknown[hands + aside :]
+
+    def evaluate(self, state: World, seat: Seat) -> float:
+        return standing.standing(state, seat)
 
     def house(self, seen: Seen[World]) -> str:
         return bot.house(seen)

@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.state import Act, EndRound, Strike, Turn, Walk
 
 DEADLY = 40.0
 DEAR = 1.25  # how much dearer than the harm a card must be to be kept
-FLAT = 2.0
+FLAT = 3.5
 
 
 def damage_now(mind: Mind) -> int:

@@ -28,7 +28,7 @@ from questhall.kernel import Seat
 
 NOWHERE_NEAR = 99
 A_ROUND = 4.0  # what a round of play is worth when it is sorely missed, in hit points
-ROUND_TO_SPARE = 1.0  # and when there are plenty
+ROUND_TO_SPARE = 2.2  # and when there are plenty
 COMFORT = 2.5  # how many rounds make the difference
 DAMAGE_A_ROUND = 2.6  # that a character deals on average
 ROUNDS_A_ROOM = 4.0  # a closed room takes, the way to it included

@@ -1,0 +1,228 @@
+"""The house bot: it answers everything, and does nothing silly."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from questhall.bots import HouseBot
+from questhall.games.gloomhaven import bot
+from questhall.games.gloomhaven.bots import blows, mind, party
+from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.game import GAME
+from questhall.games.gloomhaven.rules.play.table import place
+from questhall.games.gloomhaven.state import World
+from questhall.kernel import Match
+from questhall.kernel.seen import Seen, seen_from
+from tests.games.gloomhaven.play import Table, a_turn, add_foe, prepared, rebuilt
+
+JOBS = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+
+
+def said(table: Table) -> str:
+    """What the bot answers to whatever is asked first."""
+    return GAME.house(seen_from(table.match, table.match.asked[0].seat))
+
+
+def at_selection(party_: str = "brute,tinkerer", **changes: int) -> Table:
+    """The first selection, without anybody to fight."""
+    table = Table(prepared(party_, **changes))
+    table.w.figures = [each for each in table.w.figures if each.kind == "character"]
+    return table
+
+
+def seen_now(table: Table, seat: int = 0) -> Seen[World]:
+    return seen_from(table.match, seat)
+
+
+# Whole games
+
+
+@cache
+def a_game(scenario: int, players: int) -> Match[World]:
+    first = (scenario + players) % len(JOBS)
+    jobs = [JOBS[(first + number) % len(JOBS)] for number in range(players)]
+    terms = GAME.terms(players, scenario=scenario, party=",".join(jobs), level=-1)
+    match: Match[World] = Match(GAME, terms, scenario.to_bytes(16, "big"))
+    house = HouseBot()
+    while match.asked:
+        seat = match.asked[0].seat
+        match.answer(seat, house.answer(match.seen(seat)))
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scenario", playable())
+def test_it_answers_every_decision_of_whole_games(scenario: int, players: int) -> None:
+    match = a_game(scenario, players)
+    assert match.over
+
+
+def test_it_says_the_same_to_the_same_view() -> None:
+    table = Table(prepared("brute,spellweaver,tinkerer"))
+    assert said(table) == said(table)
+
+
+def test_it_chooses_classes_perks_and_goods_where_nothing_is_agreed() -> None:
+    match: Match[World] = Match(GAME, GAME.terms(3, perks=2), b"0123456789abcdef")
+    while match.asked and match.asked[0].kind != "cards":
+        seat = match.asked[0].seat
+        match.answer(seat, GAME.house(match.seen(seat)))
+    assert len({hero.sheet.job for hero in match.state.heroes}) == 3
+    assert all(hero.equipment for hero in match.state.heroes)
+
+
+# Heals, rests, harm
+
+
+def test_it_does_not_heal_the_healthy() -> None:
+    table = a_turn("tinkerer", "restorative-mist", at="H11", friends={"H12": "brute"})
+    table.do("top:restorative-mist")
+    assert table.kind == "heal"
+    assert said(table) == "skip"
+
+
+def test_it_heals_the_hurt() -> None:
+    table = a_turn("tinkerer", "restorative-mist", at="H11", friends={"H12": "brute"})
+    table.figure("brute").hit_points = 3
+    rebuilt(table).do("top:restorative-mist")
+    assert said(table) == "heal:brute"
+
+
+def test_it_rests_rather_than_going_into_a_room_with_an_empty_hand() -> None:
+    table = at_selection()
+    hero = table.hero()
+    hero.discard, hero.hand = hero.hand[2:], hero.hand[:2]
+    by_name = place(table.w).cells
+    for name, hex_ in (("brute", "H9"), ("tinkerer", "H10")):
+        table.figure(name).cell = by_name[hex_]
+    hero.sign = "late"
+    table.figure("brute").hit_points = 4
+    rebuilt(table)
+    assert said(table) == "rest"
+
+
+def a_blow(hit_points: int) -> Table:
+    """A guard strikes the brute with 2 and a card of +2: it has the choice what to do."""
+    table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard"}, hit_points=hit_points)
+    table.figure("bandit-guard-1").acted = False
+    table.next_cards("monsters", "+2")
+    table.do("end")
+    return table.pass_all("damage")
+
+
+def test_it_gives_a_card_for_a_deadly_blow() -> None:
+    table = a_blow(hit_points=2)
+    assert table.kind == "damage"
+    assert said(table).partition(":")[0] in ("lose", "burn")
+
+
+def test_it_takes_a_light_blow() -> None:
+    table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard"}, hit_points=10)
+    table.figure("bandit-guard-1").acted = False
+    table.next_cards("monsters", "-1")
+    table.do("end").pass_all("damage")
+    assert table.kind == "damage"
+    assert said(table) == "take"
+
+
+# Fights
+
+
+def test_it_hits_the_foe_it_can_kill() -> None:
+    table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard 1", "H12": "bandit-guard"})
+    table.do("top:trample")
+    assert said(table) == "hit:bandit-guard-1"
+
+
+def test_it_walks_around_a_trap() -> None:
+    from questhall.games.gloomhaven.content.terms import Trap
+
+    table = a_turn("brute", "grab-and-go", at="H12", foes={"H9": "bandit-guard"})
+    cells = place(table.w).cells
+    table.w.traps = {cells["H11"]: Trap(3), cells["H10"]: Trap(3)}
+    rebuilt(table).do("bottom:grab-and-go")
+    assert said(table) not in ("go:H11", "go:H10")
+
+
+def test_damage_to_expect_agrees_with_the_exact_chances() -> None:
+    from questhall.games.gloomhaven.odds import at_least, damage_chances, mean
+    from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
+    from questhall.games.gloomhaven.state import ModifierDeck
+    from questhall.kernel import Pile
+
+    exact = damage_chances(3, ModifierDeck(Pile.of(standard_cards())), shield=1)
+    expected, kills = blows.blow(3, 1, 4)
+    assert kills == pytest.approx(float(at_least(exact, 4)))
+    assert blows.blow(3, 1, 99)[0] == pytest.approx(float(mean(exact)))
+    assert expected < float(mean(exact)) + 1
+
+
+# Doors and signs
+
+
+def at_the_door(foes: dict[str, str] | None = None) -> Table:
+    table = a_turn("brute", "grab-and-go", at="H9", friends={"H10": "tinkerer"}, foes=foes)
+    table.hero().sign = "door"
+    return rebuilt(table).do("bottom:grab-and-go")
+
+
+def test_it_opens_the_door_when_it_said_so() -> None:
+    assert said(at_the_door()) == "door:H8"
+
+
+def test_it_does_not_open_a_door_with_enemies_near() -> None:
+    table = at_the_door({"H12": "bandit-guard"})
+    assert "door:H8" in table.options
+    assert said(table) != "door:H8"
+
+
+def test_it_gives_one_sign_a_round_before_it_chooses() -> None:
+    table = Table(prepared("brute,tinkerer"))
+    first = said(table)
+    assert first.startswith("sign:")
+    table.match.answer(0, first)
+    assert table.hero().sign == first.removeprefix("sign:")
+    assert said(table) in table.match.asked[0].options
+
+
+def test_it_leaves_the_door_to_whoever_says_so() -> None:
+    table = at_selection()
+    table.hero(1).sign = "door"
+    assert party.opener(mind.Mind(table.w, 0)) == 1
+
+
+def test_it_leaves_the_coins_to_whoever_says_so() -> None:
+    from questhall.games.gloomhaven.bots.scene import Scene
+
+    table = at_selection()
+    cell = place(table.w).cells["H12"]
+    table.w.coins = {cell: 2}
+    before = Scene(mind.Mind(table.w, 0), []).stand(cell)
+    table.hero(1).sign = "loot"
+    assert Scene(mind.Mind(table.w, 0), []).stand(cell) < before
+
+
+def test_whoever_asks_for_healing_is_healed_first() -> None:
+    from questhall.games.gloomhaven.bots.scene import Scene
+
+    table = at_selection("tinkerer,brute")
+    table.figure("brute").hit_points = 5
+    calm = Scene(mind.Mind(table.w, 0), []).healed(table.figure("brute"), 3)
+    table.hero(1).sign = "heal"
+    assert Scene(mind.Mind(table.w, 0), []).healed(table.figure("brute"), 3) > calm
+
+
+def test_rounds_left_are_those_of_the_book() -> None:
+    assert mind.rounds_left(2, 0) == 1
+    assert mind.rounds_left(2, 2) == 3
+    assert mind.rounds_left(10, 0) > mind.rounds_left(9, 0)
+
+
+def test_it_never_answers_what_is_not_offered() -> None:
+    table = Table(prepared("brute,tinkerer"))
+    add_foe(table.w, place(table.w).cells["H9"], "bandit-guard", 1)
+    answer = bot.house(seen_now(table))
+    choice = table.match.asked[0]
+    assert answer in choice.options or choice.signs(answer)
