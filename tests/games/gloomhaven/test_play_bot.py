@@ -183,7 +183,7 @@ def test_it_gives_one_sign_a_round_before_it_chooses() -> None:
     first = said(table)
     assert first.startswith("sign:")
     table.match.answer(0, first)
-    assert table.hero().sign == first.removeprefix("sign:")
+    assert table.hero().sign == first.removeprefix("sign:sign-")
     assert said(table) in table.match.asked[0].options
 
 
