@@ -91,6 +91,8 @@ export interface components {
          * @description The turn of a monster or a summon.  GH-MONSTAT-11
          */
         Beast: {
+            /** @default 0 */
+            added: number;
             /** @default false */
             aimed: boolean;
             /** @default -1 */
@@ -174,6 +176,17 @@ export interface components {
             used_on_the_road: number[];
             /** @default 0 */
             xp: number;
+        };
+        /**
+         * Dying
+         * @description The last attack of a monster that has just died; it is off the map already.
+         */
+        Dying: {
+            /** @default false */
+            begun: boolean;
+            figure: components["schemas"]["Figure"];
+            /** @enum {unknown} */
+            type: "Dying";
         };
         /**
          * Effect
@@ -272,6 +285,8 @@ export interface components {
             immune: string[];
             /** @enum {unknown} */
             kind: "ally" | "character" | "monster" | "objective" | "summon";
+            /** @default false */
+            last_words: boolean;
             most_hit_points: number;
             name: string;
             /** @default 0 */
@@ -506,6 +521,8 @@ export interface components {
             disadvantages: number;
             /** @default [] */
             effects: components["schemas"]["Effect"][];
+            /** @default false */
+            extra: boolean;
             /** @default [] */
             helped: number[];
             /** @default 0 */
@@ -517,8 +534,6 @@ export interface components {
             shielded: number;
             /** @default 0 */
             smash: number;
-            /** @default [] */
-            spared: string[];
             /** @default aim */
             stage: string;
             target: string;
@@ -590,7 +605,7 @@ export interface components {
             /** @default  */
             acting: string;
             /** @default [] */
-            agenda: (components["schemas"]["Prepare"] | components["schemas"]["Select"] | components["schemas"]["Reveal"] | components["schemas"]["Next"] | components["schemas"]["Turn"] | components["schemas"]["Act"] | components["schemas"]["Walk"] | components["schemas"]["Strike"] | components["schemas"]["Beast"] | components["schemas"]["EndTurn"] | components["schemas"]["EndRound"] | components["schemas"]["Finish"])[];
+            agenda: (components["schemas"]["Prepare"] | components["schemas"]["Select"] | components["schemas"]["Reveal"] | components["schemas"]["Next"] | components["schemas"]["Turn"] | components["schemas"]["Act"] | components["schemas"]["Walk"] | components["schemas"]["Strike"] | components["schemas"]["Beast"] | components["schemas"]["Dying"] | components["schemas"]["EndTurn"] | components["schemas"]["EndRound"] | components["schemas"]["Finish"])[];
             /** @default {} */
             coins: {
                 [key: string]: number;
@@ -605,6 +620,8 @@ export interface components {
             };
             /** @default [] */
             doors: number[];
+            /** @default [] */
+            dying: components["schemas"]["Figure"][];
             elements: components["schemas"]["ElementBoard"];
             /** @default [] */
             eliminated: number[];
@@ -676,6 +693,7 @@ export type Act = components["schemas"]["Act"];
 export type Beast = components["schemas"]["Beast"];
 export type Bonus = components["schemas"]["Bonus"];
 export type CharacterSheet = components["schemas"]["CharacterSheet"];
+export type Dying = components["schemas"]["Dying"];
 export type Effect = components["schemas"]["Effect"];
 export type ElementBoard = components["schemas"]["ElementBoard"];
 export type EndRound = components["schemas"]["EndRound"];
