@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.bots import party
+from questhall.games.gloomhaven.bots import gear, party
 from questhall.games.gloomhaven.bots.foes import Foe, chance_to_act_after
 from questhall.games.gloomhaven.bots.mind import Mind
 from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, points_of, together
@@ -161,8 +161,6 @@ def way_to_the_door(mind: Mind, scene: Scene) -> Deed | None:
 
 def turn(mind: Mind, options: dict[str, object]) -> Weights:
     """Items that help now, then the first half of the best plan; the end if nothing brings anything."""
-    from questhall.games.gloomhaven.bots import gear
-
     weights: Weights = dict.fromkeys(options, -50.0)
     weights["end"] = 0.0
     scene = Scene(mind, mind.foes)

@@ -72,21 +72,15 @@ def sheets_of(w: World, figure: Figure, revealed: str) -> tuple[Sheet, ...]:
     """What its card of the round says, or all of its deck."""
     if figure.kind != "monster":
         return ()
-    return _sheets(w.scenario, figure.name, figure.rank, monster_level(w), characters(w), revealed, w, figure)
-
-
-_known: dict[tuple[str, str, int, int, str], tuple[Sheet, ...]] = {}
-
-
-def _sheets(
-    scenario: int, name: str, rank: str, level: int, count: int, revealed: str, w: World, figure: Figure
-) -> tuple[Sheet, ...]:
-    asked = (name, rank, level, count, revealed)
+    asked = (figure.name, figure.rank, monster_level(w), characters(w), revealed)
     if asked not in _known:
-        deck = bestiary.deck(bestiary.statistics(name).deck)
+        deck = bestiary.deck(bestiary.statistics(figure.name).deck)
         cards = [bestiary.card(revealed)] if revealed else deck
         _known[asked] = tuple(_sheet(w, figure, card.id, card.initiative) for card in cards)
     return _known[asked]
+
+
+_known: dict[tuple[str, str, int, int, str], tuple[Sheet, ...]] = {}  # printed facts: the same in every match
 
 
 def _sheet(w: World, figure: Figure, card: str, initiative: int) -> Sheet:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
+from questhall.games.gloomhaven.bots import party
 from questhall.games.gloomhaven.bots.blows import ADVANTAGE, DISADVANTAGE, NORMAL, blow
 from questhall.games.gloomhaven.bots.foes import FARTHEST, Foe
 from questhall.games.gloomhaven.bots.mind import NOWHERE_NEAR, Mind, far
@@ -83,7 +84,7 @@ class Scene:
     def _weigh_hex(self, cell: int) -> float:
         w = self.mind.w
         worth = self.fighting_place(cell) if self.foes else self.waiting_place(cell)
-        if self._negative >> cell & 1 and cell != self.cell:
+        if self.negative_hexes >> cell & 1 and cell != self.cell:
             worth -= TRAP
         if cell in w.doors:
             worth -= DOORWAY
@@ -99,7 +100,7 @@ class Scene:
         return any(hero.sign == "loot" for seat, hero in enumerate(self.mind.w.heroes) if seat != self.mind.seat)
 
     @cached_property
-    def _negative(self) -> Mask:
+    def negative_hexes(self) -> Mask:
         return trap_mask(self.mind.w) | self.mind.floor.hazards
 
     def fighting_place(self, cell: int) -> float:
@@ -160,8 +161,6 @@ class Scene:
 
     @cached_property
     def opens(self) -> bool:
-        from questhall.games.gloomhaven.bots import party
-
         return party.opener(self.mind) == self.mind.seat
 
     @cached_property
@@ -210,7 +209,7 @@ class Scene:
     @cached_property
     def _stops(self) -> Mask:
         taken = mask_of(foe.cell for foe in self.foes) | mask_of(each.cell for each in self.mind.friends)
-        return self.mind.floor.board.open & ~taken & ~obstacle_mask(self.mind.w) & ~self._negative
+        return self.mind.floor.board.open & ~taken & ~obstacle_mask(self.mind.w) & ~self.negative_hexes
 
     # -- doing something -----------------------------------------------------------------------------------------------
 
@@ -560,7 +559,7 @@ def towards(scene: Scene) -> list[Foe]:
         focus = min(heroes, key=lambda cell: ways[cell])
         to = far(open_, focus)
         wanted = 1 if foe.melee else max(1, min(foe.reach, 3))
-        free = open_.board.within(foe.cell, foe.move) & ~taken & ~scene._negative
+        free = open_.board.within(foe.cell, foe.move) & ~taken & ~scene.negative_hexes
         cells = [foe.cell, *cells_of(free)] if foe.move else [foe.cell]
         best = min(cells, key=lambda cell: (max(0, to[cell] - wanted), ways[cell]))
         taken = taken & ~(1 << foe.cell) | 1 << best
