@@ -7,6 +7,7 @@ import pytest
 from questhall.games.gloomhaven.content.terms import ELEMENTS, WEAK, Trap
 from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
+from questhall.games.gloomhaven.rules.scenario.levels import scenario_level
 from questhall.games.gloomhaven.state import Finish, Walk, World
 from questhall.kernel import Keep, Match, Refused
 from questhall.ledger import rule
@@ -130,6 +131,20 @@ def level_of(**settings: object) -> int:
 @pytest.mark.parametrize(("difficulty", "level"), [("easy", 0), ("normal", 1), ("hard", 2), ("very-hard", 3)])
 def test_first_characters_play_at_level_1_shifted_by_the_difficulty(difficulty: str, level: int) -> None:
     assert level_of(difficulty=difficulty) == level
+
+
+@rule("GH-LEVEL-02", "GH-HAND-04")
+@pytest.mark.parametrize(
+    ("levels", "recommended"),
+    [([6, 4, 4, 3], 3), ([1] * 4, 1), ([9] * 4, 5), ([2, 2], 1), ([2, 3], 2), ([4, 4, 4], 2)],
+)
+def test_the_recommended_level_is_half_the_average_rounded_up(levels: list[int], recommended: int) -> None:
+    assert scenario_level(levels) == recommended
+
+
+@rule("GH-LEVEL-03", "GH-LEVEL-01")
+def test_no_difficulty_leads_below_0_or_above_7() -> None:
+    assert (scenario_level([1, 1], "easy"), scenario_level([9, 9], "very-hard")) == (0, 7)
 
 
 @rule("GH-LEVEL-01", "GH-VAR-SOLO-03")
