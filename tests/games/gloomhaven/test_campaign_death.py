@@ -4,7 +4,7 @@ from questhall.games.gloomhaven.rules.campaign.death import (
     cannot_return,
     die,
     everybody_exhausted,
-    focus_turn,
+    focus_initiative,
     mortal_figures,
     survivors,
 )
@@ -12,7 +12,6 @@ from questhall.games.gloomhaven.rules.campaign.parties import cannot_join
 from questhall.games.gloomhaven.rules.campaign.shop import available
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.healing import heal
-from questhall.games.gloomhaven.rules.scenario.order import initiative_order
 from questhall.games.gloomhaven.state import Party, Realm
 from questhall.ledger import rule
 from tests.games.gloomhaven.characters import a_figure, a_hero, a_sheet, luck, why, zones
@@ -41,8 +40,7 @@ def test_an_exhausted_character_has_initiative_99_for_monsters() -> None:
     spent, other = a_hero("c"), a_hero(played="ab", job="tinkerer")
     spent_(spent)
     other.initiative, other.second = 90, 10
-    order = initiative_order([focus_turn(spent), focus_turn(other)])
-    assert [(turn.who, turn.initiative) for (turn,) in order] == [("tinkerer", 90), ("brute", 99)]
+    assert (focus_initiative(other), focus_initiative(spent)) == ((90, 10), (99, 0))
 
 
 @rule("GH-VAR-PD-03")

@@ -20,12 +20,11 @@ from questhall.games.gloomhaven.rules.campaign.growth import (
     take_perk,
 )
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
-from questhall.games.gloomhaven.rules.heroes.equipment import penalty_cards
 from questhall.games.gloomhaven.rules.play.prepare import hand_limit
 from questhall.games.gloomhaven.state import Hero, Party, Realm
 from questhall.kernel import Refused
 from questhall.ledger import rule
-from tests.games.gloomhaven.characters import a_card, a_hero, a_job, a_sheet, an_item, why
+from tests.games.gloomhaven.characters import a_card, a_job, a_sheet, why
 
 LEVELS = {"a": 1, "b": 1, "x": LEVEL_X, "c": 2, "d": 2, "e": 3, "f": 4, "g": 5, "h": 6, "i": 7, "j": 8, "k": 9}
 CARDS = {name: a_card(name, level=level) for name, level in LEVELS.items()} | {"z": a_card("z")}
@@ -169,15 +168,6 @@ def test_a_perk_is_taken_as_often_as_it_has_boxes() -> None:
     with pytest.raises(Refused, match="GH-PERK-03"):
         take_perk(sheet, JOB, "stun")
     assert sheet.unspent_perks == 1
-
-
-@rule("GH-PERK-04")
-def test_a_perk_against_the_negative_effects_of_items() -> None:
-    items = {1: an_item(1, penalty=2)}
-    hero = a_hero(items="1", unspent_perks=1)
-    assert penalty_cards(hero, items, JOB) == 2
-    take_perk(hero.sheet, JOB, "armour")
-    assert penalty_cards(hero, items, JOB) == 0
 
 
 @rule("GH-PERK-05", "GH-PERK-06")

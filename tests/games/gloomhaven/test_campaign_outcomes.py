@@ -120,7 +120,7 @@ def test_a_block_of_rewards() -> None:
     assert (world.marks, 15 in world.stock) == (4, True)
 
 
-@rule("GH-COMPL-04", "GH-COMPL-05", "GH-EVENT-12")
+@rule("GH-COMPL-04", "GH-COMPL-05", "GH-EVENT-12", "GH-OVERLAY-25", "GH-SHOP-04")
 def test_an_item_is_for_one_member_a_design_for_the_shop() -> None:
     world, party = Realm(), a_party(0, 0)
     grant(world, party, Reward(item=5, each=True), party.members[1], ITEMS, luck())

@@ -3,10 +3,9 @@
 import msgspec
 import pytest
 
+from questhall.games.gloomhaven.rules.campaign.homecoming import come_home
 from questhall.games.gloomhaven.rules.campaign.parties import cannot_found, cannot_join, found, switch
 from questhall.games.gloomhaven.rules.campaign.shop import available
-from questhall.games.gloomhaven.rules.scenario.ending import settle
-from questhall.games.gloomhaven.rules.scenario.levels import stakes
 from questhall.games.gloomhaven.state import GLOOMHAVEN, Party, Realm, Sticker
 from questhall.kernel import Refused
 from questhall.ledger import rule
@@ -26,7 +25,7 @@ def test_a_new_party_has_new_characters_and_a_reputation_of_its_own() -> None:
 def test_a_character_that_has_played_founds_no_party() -> None:
     hero = a_hero("ab")
     assert cannot_found([hero.sheet]) is None
-    settle(hero, a_figure(), stakes(0), "lost")
+    come_home(hero, a_figure())
     assert why(cannot_found([hero.sheet])) == "GH-PARTY-03"
     with pytest.raises(Refused):
         found("us", [hero.sheet])

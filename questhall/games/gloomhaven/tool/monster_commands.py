@@ -16,8 +16,7 @@ from questhall.games.gloomhaven.content.scenario_map import Lang
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
-from questhall.games.gloomhaven.rules.scenario.levels import HIGHEST, LOWEST
-from questhall.games.gloomhaven.rules.scenario.preparation import FEWEST, MOST
+from questhall.games.gloomhaven.rules.scenario.levels import FEWEST, HIGHEST, LOWEST, MOST
 from questhall.games.gloomhaven.tool.map_commands import Language
 
 BAD_INPUT = 2

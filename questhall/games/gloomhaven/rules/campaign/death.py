@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.campaign.retirement import leave
 from questhall.games.gloomhaven.rules.combat.harm import is_down
-from questhall.games.gloomhaven.rules.scenario.order import Turn, long_rest
+from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Hero, Party, Realm
 from questhall.kernel import Chance, Refusal
 
@@ -23,10 +22,9 @@ def mortal_figures(figures: Sequence[Figure], heroes: Sequence[Hero]) -> list[Fi
     return [figure for figure in standing if figure.kind != "summon" or figure.owner not in summonless]
 
 
-def focus_turn(hero: Hero) -> Turn:
+def focus_initiative(hero: Hero) -> tuple[int, int]:
     """Its place when a monster chooses a focus: 99 without cards.  GH-VAR-PD-02"""
-    job = hero.sheet.job
-    return long_rest(job) if hero.exhausted else Turn(job, hero.initiative, Side.CHARACTERS, hero.second)
+    return (LONG_REST, 0) if hero.exhausted else (hero.initiative, hero.second)
 
 
 def everybody_exhausted(heroes: Iterable[Hero]) -> bool:

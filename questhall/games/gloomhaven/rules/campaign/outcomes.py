@@ -8,10 +8,9 @@ from questhall.games.gloomhaven.content.components import Reward
 from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.growth import CHECKMARKS_A_PERK, gain_checkmarks, minimum_xp
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity, lose_prosperity
-from questhall.games.gloomhaven.rules.campaign.shop import release
+from questhall.games.gloomhaven.rules.campaign.shop import find_item, release
 from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.rules.scenario.treasure import find_item
 from questhall.games.gloomhaven.state import CharacterSheet, Party, Realm
 from questhall.kernel import Chance, Refusal
 

@@ -6,7 +6,6 @@ The stock counts the copies in circulation: whatever nobody of the current party
 from __future__ import annotations
 
 from questhall.games.gloomhaven.content.equipment import Item
-from questhall.games.gloomhaven.rules.heroes.equipment import cannot_own
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
 from questhall.kernel import Refusal
@@ -47,6 +46,23 @@ def price(item: Item, reputation: int) -> int:
 def sale_price(item: Item) -> int:
     """Half the printed cost, rounded down; reputation has no part in it.  GH-SHOP-02, GH-LOOT-04, GH-IX-56"""
     return item.cost // SALE
+
+
+def cannot_own(sheet: CharacterSheet, item: Item) -> Refusal | None:
+    """One copy of each item.  GH-ITEM-03"""
+    return Refusal("item.owned", "GH-ITEM-03", {"item": item.number}) if item.number in sheet.items else None
+
+
+def find_item(world: Realm, sheet: CharacterSheet, item: Item) -> None:
+    """The card comes to the items outside the equipment; a second copy is sold at once and lies in the shop.
+
+    GH-COMPL-04, GH-LOOT-04
+    """
+    world.stock[item.number] = min(item.copies, world.stock.get(item.number, 0) + 1)
+    if cannot_own(sheet, item):
+        sheet.gold += sale_price(item)
+    else:
+        sheet.items.append(item.number)
 
 
 def cannot_trade(party: Party) -> Refusal | None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import classes, equipment, hero_cards
-from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.components import Job, Slot
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points, starting_gold
 from questhall.games.gloomhaven.rules.combat.conditions import shared_curses
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, curse, curses_left, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
-from questhall.games.gloomhaven.rules.heroes.equipment import HANDS, HANDS_OF, WORN, small_items
 from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare as prepare_decks
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play.afflicting import afflict
@@ -25,8 +24,11 @@ from questhall.kernel import Choose, Flow, Pile, Refusal, Terms, mask
 BY_AVERAGE = -1
 FIRST_LEVEL = 1
 DEALT = 2
-PENALTY = "-1"
+PENALTY = "-1"  # what an item with a penalty adds.  GH-SETUP-04
 GOALS = "goals"
+WORN: tuple[Slot, ...] = ("head", "body", "legs")
+HANDS = 2
+HANDS_OF: dict[Slot, int] = {"hand": 1, "two-hands": 2}
 
 
 # The terms
@@ -232,6 +234,11 @@ def cannot_equip(w: World, hero: Hero, item: Item) -> Refusal | None:
     if item.slot == "small" and slots.count("small") >= most:
         return Refusal("equip.small", "GH-ITEM-04", {"most": most})
     return None
+
+
+def small_items(level: int) -> int:
+    """Half the character's level, rounded up.  GH-ITEM-04"""
+    return (level + 1) // 2
 
 
 def choose_hand(m: M, task: Prepare) -> Flow:

@@ -14,6 +14,7 @@ from questhall.kernel import Refusal
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
 
 LOWEST, HIGHEST = 0, 7
+FEWEST, MOST = 2, 4  # characters.  GH-SETUP-16
 SHIFT: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)
 BONUS_XP_BASE, BONUS_XP_STEP = 4, 2

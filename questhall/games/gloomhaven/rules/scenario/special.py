@@ -1,15 +1,19 @@
-"""SPECIAL and FOCUS: plates, obstacles with hit points, numbered tokens, formulas; whose turn counts as earlier."""
+"""SPECIAL and FOCUS: marks, plates, obstacles with hit points, numbered tokens, formulas, for scenarios to come; whose
+turn counts as earlier.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from questhall.games.gloomhaven.content.scenario_map import ScenarioMap
 from questhall.games.gloomhaven.rules.combat.harm import is_down
 from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
 from questhall.games.gloomhaven.rules.scenario.order import LONG_REST, Turn
 from questhall.games.gloomhaven.state import Figure
+from questhall.hex import Hex
 from questhall.kernel import Chance, Refusal
 
 A_LITTLE, A_TRIFLE = 0.001, 0.00001  # places within one initiative, and among the summons of one character
@@ -19,6 +23,12 @@ MOST_STANDEES = 10
 def worked_out(quest: Quest, formula: str) -> int:
     """A scenario's formula, `3+LxC` say, by ordinary precedence.  GH-SPECIAL-12, GH-TERM-18, GH-TERM-19"""
     return amount(formula, quest.characters, {"L": quest.level})
+
+
+def marks_on(scenario: ScenarioMap, way: Iterable[Hex], read: Collection[str] = ()) -> list[str]:
+    """The marks a character comes upon, in order, whose text has not been read.  GH-SCEN-03, GH-SPECIAL-10"""
+    found = [mark for hex_ in way for mark, hexes in scenario.marks.items() if hex_ in hexes]
+    return [mark for mark in dict.fromkeys(found) if mark not in read]
 
 
 def pressed_plates(field: Field, figures: Mapping[int, Figure]) -> list[int]:
