@@ -141,12 +141,15 @@ THOUGHT = {"cards": (6, 2.5), "move": (4, 1.5)}  # how many answers, and how far
 
 
 def shortlist(seen: Seen[World]) -> list[str]:
-    """The answers worth a thought, the house bot's own first."""
+    """The answers worth a thought, the house bot's own first; a sign before all of them."""
+    usual = house(seen)
+    if usual not in seen.choice.options:
+        return [usual]
     weights = weighed(seen)
     ranked = sorted(weights, key=lambda key: -weights[key])
     width, margin = THOUGHT.get(seen.choice.kind, (1, 0.0))
     found = [key for key in ranked if weights[key] >= weights[ranked[0]] - margin]
-    return without_twins(found)[:width] or [house(seen)]
+    return without_twins(found)[:width] or [usual]
 
 
 def without_twins(keys: list[str]) -> list[str]:

@@ -226,3 +226,28 @@ def test_it_never_answers_what_is_not_offered() -> None:
     answer = bot.house(seen_now(table))
     choice = table.match.asked[0]
     assert answer in choice.options or choice.signs(answer)
+
+
+# For search
+
+
+def test_its_shortlist_holds_a_few_offered_pairs_of_different_cards() -> None:
+    table = Table(prepared("brute,tinkerer"))
+    assert bot.shortlist(seen_now(table)) == [said(table)]  # the sign comes first
+    table.match.answer(0, said(table))
+    seen = seen_now(table)
+    listed = bot.shortlist(seen)
+    assert listed[0] == said(table)
+    assert 1 <= len(listed) <= 6
+    assert all(key in seen.choice.options for key in listed)
+    assert len({frozenset(key.split(":")) for key in listed}) == len(listed)
+
+
+def test_a_party_stands_better_with_fewer_foes_and_more_life() -> None:
+    table = Table(prepared("brute,tinkerer"))
+    before = GAME.evaluate(table.w, 0)
+    table.figure("brute").hit_points = 1
+    worse = GAME.evaluate(table.w, 0)
+    table.w.figures = [each for each in table.w.figures if each.kind == "character"]
+    assert 0 < worse < before < 1
+    assert GAME.evaluate(table.w, 0) > worse
