@@ -9,11 +9,10 @@ from questhall.games.gloomhaven.content.scenario_map import MonsterSpot, neighbo
 from questhall.games.gloomhaven.content.terms import Kind, Side, Trap
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.ground.ground import Gait
-from questhall.games.gloomhaven.rules.monsters.ability_decks import card_of, prepare, reveal, turns_of
+from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare, reveal
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest, draw_standee
-from questhall.games.gloomhaven.rules.monsters.statistics import as_standee
 from questhall.games.gloomhaven.rules.scenario.going_on import cannot_go
-from questhall.games.gloomhaven.rules.scenario.order import Turn, at_once, still_to_act
+from questhall.games.gloomhaven.rules.scenario.order import Standee, Turn, at_once, still_to_act
 from questhall.games.gloomhaven.rules.scenario.rooms import (
     Explored,
     Reveal,
@@ -199,10 +198,10 @@ def test_only_types_without_a_card_draw_one() -> None:
     table = Table()
     prepare(table.abilities, ["bandit-guard"], table.chance)
     reveal(table.abilities, ["bandit-guard"], table.chance)
-    before = card_of(table.abilities, "bandit-guard")
+    before = table.abilities.revealed["bandit-guard"]
     found = table.open(DOOR)
     assert found.drew == ("bandit-archer",)
-    assert card_of(table.abilities, "bandit-guard") is before
+    assert table.abilities.revealed["bandit-guard"] == before
 
 
 @rule("GH-DOOR-07", "GH-DOOR-08", "GH-IX-11", "GH-IX-12")
@@ -210,14 +209,16 @@ def test_all_new_monsters_act_this_round_and_the_old_ones_that_acted_do_not_act_
     table = Table(characters=4)
     old = [draw_standee(table.standees, "bandit-guard", table.chance) for _ in range(2)]  # placed at set-up
     found = table.open(DOOR)
-    turns = turns_of(table.abilities, found.types)
+    cards = {type_: bestiary.card(table.abilities.revealed[type_]) for type_ in found.types}
+    turns = [Turn(type_, card.initiative, Side.MONSTERS) for type_, card in cards.items()]
     for initiative in (1, 50, 98):
         opener = Turn("brute", initiative, Side.CHARACTERS)
         now = {turn.who for place in at_once(turns, opener) for turn in place}
         later = {turn.who for turn in turns if turn.initiative >= initiative}
         assert now | later == set(found.types)
         assert not now & later
-    guards = [as_standee(fighter) for _, fighter in found.monsters if fighter.name == "bandit-guard"]
+    new = [fighter for _, fighter in found.monsters if fighter.name == "bandit-guard"]
+    guards = [Standee(each.number, each.rank, each.hit_points) for each in new]
     waiting = {standee.number for standee in still_to_act(guards, set(old), 1)}
     assert waiting == {standee.number for standee in guards}
     assert not waiting & set(old)
