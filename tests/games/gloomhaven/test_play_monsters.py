@@ -183,6 +183,14 @@ def test_a_focus_is_chosen_once_and_kept_for_the_turn() -> None:
 
 
 @rule("GH-FOCUS-01", "GH-MONATK-02")
+def test_a_later_attack_goes_at_the_focus_of_the_turn_not_at_a_nearer_enemy() -> None:
+    table = a_turn("brute", at="H11", friends={"K10": "scoundrel"}).lay(obstacles="H10 H12 G11 G12 I11 I12")
+    ends(stranger(table, "H9", "deep-terror", "deep-terror-5"))  # attack +0 poison, attack -1 range 5 immobilize
+    assert [each["focus"] for each in table.told("focus")] == ["scoundrel"]  # nobody can stand beside the Brute
+    assert [whom for _, whom, _ in hits(table)] == ["scoundrel"]
+
+
+@rule("GH-FOCUS-01", "GH-MONATK-02")
 def test_a_monster_whose_focus_is_gone_takes_another() -> None:
     table = a_turn("brute", at="H11", friends={"H9": "scoundrel"}, hit_points=20)
     table.figure("scoundrel").hit_points = 1
@@ -289,6 +297,14 @@ def test_what_card_and_traits_give_reaches_every_target() -> None:
     ends(stranger(table, "H10", "black-imp", "imp-6"))  # attack -1 targets 2 poison
     assert table.has("brute", "poison")
     assert table.has("scoundrel", "poison")
+
+
+@rule("GH-MONATK-06", "GH-MONSTAT-07")
+def test_every_attack_gives_what_the_statistics_card_says() -> None:
+    for rank, muddled in ((" elite", True), ("", False)):
+        table = a_turn("brute", at="H11", foes={"H10": f"bandit-guard{rank}"}, friends=FAR, level=4)
+        ends(table.wake("guard-5"))
+        assert ("muddle" in [each["condition"] for each in table.told("condition")]) is muddled
 
 
 @rule("GH-MONATK-05")
