@@ -20,10 +20,8 @@ from questhall.games.gloomhaven.rules.combat.conditions import (
 from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.combat.healing import heal
 from questhall.games.gloomhaven.rules.combat.modifiers import CHARACTER_CURSE, counted
-from questhall.games.gloomhaven.rules.monsters.others import heal_candidates
 from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import draw
 from tests.games.gloomhaven.fights import brute, chance, crate, decks, guard
 
 TIMED: list[Condition] = ["immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"]
@@ -155,27 +153,6 @@ def test_a_heal_removes_poison_and_wound_also_at_full_hit_points(condition: Cond
     hero = brute(hit_points=10, conditions={condition: 0})
     heal(hero, 2)
     assert hero.conditions == {}
-
-
-@rule("GH-HEAL-01")
-def test_a_heal_restores_hit_points_to_the_healer_or_an_ally_in_range() -> None:
-    drawn = draw(
-        """
-        . C .
-         . .
-        . M .
-         . .
-        . B .
-         . .
-        . A .
-        """
-    )
-    wounded = {name: Figure("character", name, 2, 9) for name in "ABC"}
-    able = drawn.among(heal_candidates(drawn.field, drawn["A"], 1))
-    assert able == "AB"
-    for name in able:
-        assert heal(wounded[name], 3) == 3
-    assert [wounded[name].hit_points for name in "ABC"] == [5, 5, 2]
 
 
 FORBIDDEN = {

@@ -3,21 +3,21 @@
 from itertools import combinations, pairwise
 
 import pytest
+from msgspec.structs import asdict, replace
 
 from questhall.games.gloomhaven.content import atlas, bestiary, hero_cards
-from questhall.games.gloomhaven.content.actions import Action, Attack, Move, Summon, WhenDying
+from questhall.games.gloomhaven.content.actions import Action, Attack, Entry, Move, Summon, WhenDying
 from questhall.games.gloomhaven.content.monster_cards import Section
 from questhall.games.gloomhaven.content.scenario_map import Rank
-from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.face.names import russian
-from questhall.games.gloomhaven.position import problems
-from questhall.games.gloomhaven.rules.ground.field import lay_field
-from questhall.games.gloomhaven.rules.monsters.statistics import amount, make_monster, section_of, values_at
-from questhall.games.gloomhaven.rules.monsters.thought import consider, position_for
-from questhall.games.gloomhaven.rules.monsters.turn import Step, actions_of, spelled_out, steps_of, symbols_of
+from questhall.games.gloomhaven.position import Enemy, Position, problems
+from questhall.games.gloomhaven.rules.mind.options import think
+from questhall.games.gloomhaven.rules.mind.orders import Orders
+from questhall.games.gloomhaven.rules.monsters.statistics import amount, section_of, values_at
+from questhall.games.gloomhaven.rules.monsters.thought import orders_for
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of, aims_of, spelled_out
 from questhall.hex import distance
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import someone
 
 NORMAL_TYPES = 34
 BOSSES = 13
@@ -103,7 +103,7 @@ def test_every_monster_on_a_map_has_a_statistics_card_and_every_card_a_russian_n
 def boss_actions(type_: str) -> list[Action]:
     card = bestiary.statistics(type_)
     entries = [spelled_out(each.entries, card, 7) for each in bestiary.deck(card.deck)]
-    return [action for list_ in entries for action in actions_of(list_, range(len(symbols_of(list_))))]
+    return [action for list_ in entries for action in actions_of(list_, everything_used(list_))]
 
 
 def test_whoever_is_summoned_has_a_statistics_card_and_summoners_are_as_known() -> None:
@@ -117,35 +117,32 @@ def test_whoever_is_summoned_has_a_statistics_card_and_summoners_are_as_known() 
     assert {("cultist", "living-bones"), ("ooze", "ooze"), ("jekserah", "living-corpse")} <= summoned
 
 
-def thinking_steps(type_: str, rank: Rank, level: int) -> list[tuple[str, Step]]:
+def everything_used(entries: tuple[Entry, ...]) -> range:
+    """The places of all elements that the card can use."""
+    return range(sum(len(entry.uses) for entry in entries))
+
+
+def all_orders(type_: str, rank: Rank, level: int) -> set[Orders]:
+    """What the cards order the mind to think through, without elements and with all of them."""
     card = bestiary.statistics(type_)
-    monster = make_monster(card, rank, 1, level, 4)
-    found = []
-    for each in bestiary.deck(card.deck):
-        entries = spelled_out(each.entries, card, level)
-        for used in ((), range(len(symbols_of(entries)))):
-            found += [(each.id, step) for step in steps_of(monster, actions_of(entries, used)) if step.thinks]
-    return found
+    section, values = section_of(card, rank, level), values_at(card, rank, level, 4)
+    spelled = [spelled_out(each.entries, card, level) for each in bestiary.deck(card.deck)]
+    lists = [actions_of(entries, used) for entries in spelled for used in ((), everything_used(entries))]
+    return {orders_for(values, section, *aim) for actions in lists for aim in aims_of(actions)}
 
 
 @rule("GH-MONORD-01")
 @pytest.mark.parametrize("type_", bestiary.types())
 def test_every_card_becomes_a_position_and_the_mind_has_an_answer(type_: str) -> None:
     card = bestiary.statistics(type_)
-    field = lay_field(
-        BOARD,
-        figures={MONSTER: someone(Side.MONSTERS, card.flying), ALLY: someone(Side.MONSTERS)}
-        | dict.fromkeys(ENEMIES, someone(Side.CHARACTERS)),
-    )
-    cells = {enemy: field.grid.cell(enemy) for enemy in ENEMIES}
-    initiatives = {cell: float(10 * place) for place, cell in enumerate(cells.values(), start=1)}
+    enemies = tuple(Enemy(hex_, 10.0 * place) for place, hex_ in enumerate(ENEMIES, start=1))
+    plain = Position(board=tuple(BOARD), monster=MONSTER, monsters=(ALLY,), enemies=enemies, flying=card.flying)
     for rank in card.ranks:
-        section, values = section_of(card, rank, 5), values_at(card, rank, 5, 4)
         seen = {}
-        for id_, step in thinking_steps(type_, rank, 5):
-            position = position_for(field, field.grid.cell(MONSTER), step, section, values, initiatives)
-            assert not list(problems(position)), id_
-            seen[position] = consider(field, field.grid.cell(MONSTER), step, section, values, initiatives)
+        for orders in all_orders(type_, rank, 5):
+            position = replace(plain, **asdict(orders))
+            assert not list(problems(position)), orders
+            seen[position] = think(position)
         assert seen
         assert all(thought.options for thought in seen.values())
         reach = any(thought.focus for thought in seen.values())

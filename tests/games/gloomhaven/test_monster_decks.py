@@ -1,16 +1,13 @@
 """INIT, MONSTAT and ENDROUND: ability decks, their cards of the round, and when they are shuffled."""
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.terms import Side
+from questhall.games.gloomhaven.content.monster_cards import AbilityCard
 from questhall.games.gloomhaven.rules.monsters.ability_decks import (
-    card_of,
     discard_abilities,
     prepare,
     reveal,
     stream,
-    turns_of,
 )
-from questhall.games.gloomhaven.rules.scenario.order import Turn, initiative_order
 from questhall.games.gloomhaven.state import Abilities
 from questhall.kernel import Chance
 from questhall.ledger import rule
@@ -20,6 +17,10 @@ def table(*types: str) -> tuple[Abilities, Chance]:
     abilities, chance = Abilities(), Chance(b"decks", {})
     prepare(abilities, types, chance)
     return abilities, chance
+
+
+def card_of(abilities: Abilities, type_: str) -> AbilityCard:
+    return bestiary.card(abilities.revealed[type_])
 
 
 def stack(abilities: Abilities, deck: str, *cards: int) -> None:
@@ -36,19 +37,6 @@ def test_a_card_is_revealed_for_every_type_on_the_map_and_for_no_other() -> None
     assert set(abilities.revealed) == {"hound", "cultist"}
     assert len(abilities.decks["hound"].draw) == 7
     assert len(abilities.decks["ooze"].draw) == 8
-
-
-@rule("GH-MONSTAT-09", "GH-INIT-03")
-def test_the_initiative_of_the_card_is_the_types_place_in_the_round() -> None:
-    abilities, chance = table("bandit-archer", "living-bones")
-    stack(abilities, "archer", 5)  # 32
-    stack(abilities, "living-bones", 5)  # 45
-    reveal(abilities, ["living-bones", "bandit-archer"], chance)
-    turns = [*turns_of(abilities, ["living-bones", "bandit-archer"]), Turn("brute", 40, Side.CHARACTERS)]
-    order = [turn.who for (turn,) in initiative_order(turns)]
-    initiatives = {turn.who: turn.initiative for turn in turns}
-    assert initiatives["living-bones"] == card_of(abilities, "living-bones").initiative == 45
-    assert order == ["bandit-archer", "brute", "living-bones"]
 
 
 @rule("GH-DOOR-05", "GH-DOOR-06", "GH-IX-12")
@@ -68,8 +56,6 @@ def test_types_of_one_deck_are_two_types_with_one_card() -> None:
     assert card_of(abilities, "bandit-archer") is card_of(abilities, "inox-archer")
     assert card_of(abilities, "bandit-archer").deck == "archer"
     assert len(abilities.decks["archer"].draw) == 7
-    (tied,) = initiative_order(turns_of(abilities, ["bandit-archer", "inox-archer"]))
-    assert {turn.who for turn in tied} == {"bandit-archer", "inox-archer"}  # two places, the players order them
 
 
 @rule("GH-INIT-08")

@@ -10,7 +10,6 @@ from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_
 from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.monsters.statistics import (
     amount,
-    as_standee,
     gain,
     make_monster,
     only_traits,
@@ -19,7 +18,6 @@ from questhall.games.gloomhaven.rules.monsters.statistics import (
     values_at,
 )
 from questhall.games.gloomhaven.rules.monsters.values import Values
-from questhall.games.gloomhaven.rules.scenario.order import still_to_act
 from questhall.games.gloomhaven.state import Figure, ModifierDeck
 from questhall.kernel import Chance
 from questhall.ledger import rule
@@ -55,10 +53,8 @@ def test_there_is_no_section_beyond_level_7() -> None:
 def test_hit_points_are_the_damage_that_kills() -> None:
     guard = monster("bandit-guard", "elite", level=2)  # 10 hit points
     assert [suffer(guard, damage) for damage in (4, 5)] == [False, False]
-    assert [standee.number for standee in still_to_act([as_standee(guard)], (), 1)] == [1]
     assert suffer(guard, 1)
     assert is_down(guard)
-    assert still_to_act([as_standee(guard)], (), 1) == []
 
 
 @rule("GH-MONSTAT-08")
@@ -70,7 +66,6 @@ def test_damage_and_conditions_belong_to_one_standee() -> None:
     gain(first, Retaliate(Retaliation(1)))
     assert (first.hit_points, second.hit_points) == (2, 5)
     assert (dict(second.conditions), second.shield, second.retaliate) == ({}, [], [])
-    assert [as_standee(one).number for one in (first, second)] == [1, 4]
 
 
 @rule("GH-MONSTAT-07", "GH-MONOTH-06", "GH-IX-30")

@@ -7,10 +7,9 @@ from questhall.games.gloomhaven.content.scenario_map import neighbours
 from questhall.games.gloomhaven.content.terms import Kind
 from questhall.games.gloomhaven.rules.combat.conditions import receive
 from questhall.games.gloomhaven.rules.combat.harm import suffer
-from questhall.games.gloomhaven.rules.combat.sides import are_enemies
 from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.monsters.arrivals import Quest
-from questhall.games.gloomhaven.rules.play.beasts import focus_initiative
+from questhall.games.gloomhaven.rules.play.thinking import focus_initiative
 from questhall.games.gloomhaven.rules.scenario.special import (
     after_damage,
     cannot_remove,
@@ -61,7 +60,7 @@ def test_an_obstacle_with_hit_points_is_attacked_like_an_enemy_and_removed_below
     drawn = draw("1 A", under={"1": "o"})
     totem = make_objective(QUEST, "totem", "3+LxC")
     assert totem.hit_points == 11
-    assert are_enemies(Figure("character", "brute", 10, 10), totem)
+    assert totem.side is not Figure("character", "brute", 10, 10).side
     assert not receive(totem, "stun")
     suffer(totem, 10)
     assert after_damage(drawn.field, drawn["1"], totem).at(Token.OBSTACLE) == {drawn["1"]}

@@ -13,10 +13,9 @@ from questhall.games.gloomhaven.content.scenario_map import Lang, Rank
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.mind.orders import Orders
-from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.rules.monsters.thought import orders_of
-from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out, steps_of
-from questhall.games.gloomhaven.rules.monsters.values import Values
+from questhall.games.gloomhaven.rules.monsters.statistics import values_at
+from questhall.games.gloomhaven.rules.monsters.thought import orders_for
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of, aims_of, spelled_out
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru")
 Words = dict[Lang, tuple[str, ...]]
@@ -97,7 +96,6 @@ def ordered(
     card: StatisticsCard, rank: Rank, level: int, section: Section, entries: tuple[Entry, ...]
 ) -> tuple[Orders, ...]:
     """The steps of a turn that the mind is asked about, without any element used."""
-    monster = make_monster(card, rank, 1, level, ANY_PARTY)
-    values = Values(hit_points=monster.hit_points, move=section.move, attack=0, range=section.range)
-    steps = steps_of(monster, actions_of(spelled_out(entries, card, level)))
-    return tuple(orders_of(step, section, values) for step in steps if step.thinks)
+    values = values_at(card, rank, level, ANY_PARTY)
+    aims = aims_of(actions_of(spelled_out(entries, card, level)))
+    return tuple(orders_for(values, section, move, attack) for move, attack in aims)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.monster_cards import AbilityCard
-from questhall.games.gloomhaven.content.terms import Side
-from questhall.games.gloomhaven.rules.scenario.order import Turn
 from questhall.games.gloomhaven.state import Abilities, AbilityDeck
 from questhall.kernel import Chance, Pile
 
@@ -53,16 +50,6 @@ def _draw(abilities: Abilities, type_: str, chance: Chance) -> str:
     if not deck.draw:
         _put_back(deck, name, chance)
     return deck.draw.draw()
-
-
-def card_of(abilities: Abilities, type_: str) -> AbilityCard:
-    """The card of this round for all monsters of a type, normal and elite alike.  GH-MONSTAT-10, GH-TERM-17"""
-    return bestiary.card(abilities.revealed[type_])
-
-
-def turns_of(abilities: Abilities, types: Iterable[str]) -> list[Turn]:
-    """The places of these types in the order of the round.  GH-MONSTAT-09, GH-MONORD-01, GH-INIT-03"""
-    return [Turn(type_, card_of(abilities, type_).initiative, Side.MONSTERS) for type_ in sorted(set(types))]
 
 
 def discard_abilities(abilities: Abilities, chance: Chance) -> list[str]:

@@ -6,11 +6,10 @@ import math
 from collections.abc import Mapping
 
 from questhall.games.gloomhaven.content.actions import Hamper, Retaliate, Shield
-from questhall.games.gloomhaven.content.monster_cards import Section, StatisticsCard, Traits
+from questhall.games.gloomhaven.content.monster_cards import Section, StatisticsCard
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import Arrival
 from questhall.games.gloomhaven.rules.monsters.values import Values
-from questhall.games.gloomhaven.rules.scenario.order import Standee
 from questhall.games.gloomhaven.state import Figure
 
 Counts = Mapping[str, int]  # what the letters X and V of a boss's attack stand for at the moment
@@ -76,18 +75,14 @@ def make_monster(
 
 def only_traits(monster: Figure, card: StatisticsCard, level: int) -> None:
     """The monster as its statistics card has it: at the end of a round whatever came from ability cards is gone, the
-    traits stay.
+    traits stay. Those that go with its attacks are not kept here.
 
     GH-MONSTAT-07, GH-MONOTH-06, GH-IX-30
     """
-    have_traits(monster, section_of(card, monster.rank, level).traits)
-
-
-def have_traits(figure: Figure, traits: Traits) -> None:
-    """Those of the traits that stay with the figure; the others go with its attacks.  GH-MONSTAT-07, GH-SUMMON-02"""
-    figure.shield = [traits.shield] if traits.shield else []
-    figure.retaliate = [traits.retaliate] if traits.retaliate else []
-    figure.advantage, figure.attackers_disadvantage = traits.advantage, traits.attackers_disadvantage
+    traits = section_of(card, monster.rank, level).traits
+    monster.shield = [traits.shield] if traits.shield else []
+    monster.retaliate = [traits.retaliate] if traits.retaliate else []
+    monster.advantage, monster.attackers_disadvantage = traits.advantage, traits.attackers_disadvantage
 
 
 def gain(monster: Figure, action: Shield | Retaliate | Hamper) -> None:
@@ -101,8 +96,3 @@ def gain(monster: Figure, action: Shield | Retaliate | Hamper) -> None:
         monster.retaliate = [*monster.retaliate, action.retaliation]
     else:
         monster.attackers_disadvantage = True
-
-
-def as_standee(monster: Figure, summoned_in: int = 0) -> Standee:
-    """The monster as the order of its type knows it.  GH-MONSTAT-08, GH-MONORD-04"""
-    return Standee(monster.number, monster.rank, monster.hit_points, summoned_in)

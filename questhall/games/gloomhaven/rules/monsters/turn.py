@@ -1,38 +1,16 @@
-"""MONSTAT, MONORD and BOSS: a monster's turn: what its card says, and what of it the monster can do, step by step.
-
-A step that moves or attacks is thought through on the position of its moment: `thought.consider`.
-"""
+"""MONSTAT and BOSS: what an ability card makes a monster do, and which of it the mind thinks through."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace as with_changes
 
-import msgspec
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content.actions import Action, Attack, Entry, Infuse, Move, Reach, Special
-from questhall.games.gloomhaven.content.effects import Symbol
+from questhall.games.gloomhaven.content.actions import Action, Attack, Entry, Move, Reach, Special
 from questhall.games.gloomhaven.content.monster_cards import StatisticsCard
-from questhall.games.gloomhaven.content.terms import Element
-from questhall.games.gloomhaven.rules.combat.conditions import Deed, cannot_perform
-from questhall.games.gloomhaven.rules.combat.elements import monster_uses
-from questhall.games.gloomhaven.state import ElementBoard, Figure
 
-DEEDS: dict[type, Deed] = {Move: "move", Attack: "attack"}
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One action of a turn. A move is thought through for the attack that follows it, which then goes at the targets
-    found there; an attack that no move aims at is thought through by itself.
-    """
-
-    action: Action
-    aim: Attack | None = None
-    thinks: bool = False
-
-
-# What the card says
+Aim = tuple[Move | None, Attack | None]  # a move and the attack it serves, or an attack by itself
 
 
 def spelled_out(entries: Iterable[Entry], card: StatisticsCard, level: int) -> tuple[Entry, ...]:
@@ -44,25 +22,6 @@ def spelled_out(entries: Iterable[Entry], card: StatisticsCard, level: int) -> t
         else:
             listed.append(entry)
     return tuple(listed)
-
-
-def symbols_of(entries: Iterable[Entry]) -> list[Symbol]:
-    """The element symbols of the bonuses on a card, in order."""
-    return [use.element for entry in entries for use in entry.uses]
-
-
-def elements_used(
-    board: ElementBoard, type_: str, entries: Iterable[Entry], chosen: Mapping[int, Element] | None = None
-) -> list[int]:
-    """Which of the card's bonuses the type has this round, by their places; each is paid for once for the whole type.
-
-    `chosen` tells the element for a multicoloured circle.  GH-ELEM-12, GH-ELEM-13
-    """
-    choices = {place: (element,) for place, element in (chosen or {}).items()}
-    symbols = enumerate(symbols_of(entries))
-    return [
-        place for place, symbol in symbols if monster_uses(board, f"{type_} {place}", [symbol], choices.get(place, ()))
-    ]
 
 
 def actions_of(entries: Iterable[Entry], used: Collection[int] = ()) -> list[Action]:
@@ -110,47 +69,30 @@ def _farther(reach: Reach, bonus: int) -> Reach:
     return with_changes(reach, stated=reach.stated + bonus)
 
 
-# What the monster can do of it
-
-
-def can_do(monster: Figure, actions: Iterable[Action]) -> list[Action]:
-    """The listed actions that its conditions allow: stunned none, disarmed no attack, immobilized no move.
-
-    GH-MONSTAT-11, GH-MONORD-02, GH-COND-14, GH-COND-15, GH-COND-16
-    """
-    return [action for action in actions if cannot_perform(monster, DEEDS.get(type(action), "other")) is None]
-
-
-def infusions_of(actions: Iterable[Action]) -> list[Symbol]:
-    """What the card infuses once the last monster of the type has had its turn.  GH-ELEM-11, GH-ELEM-14"""
-    return [action.element for action in actions if isinstance(action, Infuse)]
-
-
-def steps_of(monster: Figure, actions: Iterable[Action]) -> list[Step]:
-    """The turn: each listed action it can do, in order, and nothing else: no move, attack or looting of its own accord.
-
-    Infusing is no action of one monster: `infusions_of`.
-    GH-MONSTAT-11, GH-MONORD-02, GH-MONMOVE-03, GH-MONMOVE-10, GH-MONOTH-07
-    """
-    doable = can_do(monster, (action for action in actions if not isinstance(action, Infuse)))
-    steps: list[Step] = []
-    aimed: set[int] = set()
-    for place, action in enumerate(doable):
+def next_attack(actions: Sequence[Action], after: int) -> Attack | None:
+    """The attack that a move serves: the next one before another move.  GH-MONMOVE-03"""
+    for action in actions[after + 1 :]:
         if isinstance(action, Move):
-            target = _next_attack(doable, place)
-            aimed |= {target} if target else set()
-            aim = doable[target] if target else None
-            steps.append(Step(action, aim if isinstance(aim, Attack) else None, thinks=True))
-        else:
-            steps.append(Step(action, thinks=isinstance(action, Attack) and place not in aimed))
-    return steps
+            return None
+        if isinstance(action, Attack):
+            return action
+    return None
 
 
-def _next_attack(actions: Sequence[Action], after: int) -> int:
-    """The place of the attack that a move serves: the next one before another move; 0 if there is none."""
-    for place in range(after + 1, len(actions)):
-        if isinstance(actions[place], Move):
-            return 0
-        if isinstance(actions[place], Attack):
-            return place
-    return 0
+def aims_of(actions: Sequence[Action]) -> list[Aim]:
+    """What of a turn is thought through: each move for the attack after it, which then goes at the targets found there,
+    and each attack that no move serves.
+
+    GH-MONSTAT-11, GH-MONORD-02, GH-MONMOVE-03
+    """
+    aims: list[Aim] = []
+    served: Attack | None = None
+    for at, action in enumerate(actions):
+        if isinstance(action, Move):
+            served = next_attack(actions, at)
+            aims.append((action, served))
+        elif isinstance(action, Attack) and action is served:
+            served = None
+        elif isinstance(action, Attack):
+            aims.append((None, action))
+    return aims

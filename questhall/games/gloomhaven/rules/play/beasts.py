@@ -1,7 +1,4 @@
-"""MONSTAT, FOCUS, MONMOVE, MONATK, MONOTH and SUMMON: the turn of a monster or a summon, by the mind.
-
-Where the rules leave several equal choices the players decide.  GH-AMBIG-01
-"""
+"""MONSTAT, MONMOVE, MONATK, MONOTH and SUMMON: the turn of a monster or a summon, action by action."""
 
 from __future__ import annotations
 
@@ -37,16 +34,13 @@ from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn, cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import monster_uses, ways_to_use
 from questhall.games.gloomhaven.rules.ground.areas import ways_to_lay
-from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
-from questhall.games.gloomhaven.rules.mind.options import Option, Thought, consider
-from questhall.games.gloomhaven.rules.mind.orders import NO_ATTACK, Orders
+from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
-from questhall.games.gloomhaven.rules.monsters.deeds import trap_hexes
-from questhall.games.gloomhaven.rules.monsters.others import monster_summon_hexes, summon_hexes
+from questhall.games.gloomhaven.rules.monsters.others import monster_summon_hexes, summon_hexes, trap_hexes
 from questhall.games.gloomhaven.rules.monsters.statistics import gain
-from questhall.games.gloomhaven.rules.monsters.thought import attacks_on_each, reach_of, targets_of
-from questhall.games.gloomhaven.rules.monsters.turn import actions_of, spelled_out
-from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX, Values, attack_value, move_points
+from questhall.games.gloomhaven.rules.monsters.thought import attacks_on_each, reach_of
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of, next_attack, spelled_out
+from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX, attack_value, move_points
 from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
 from questhall.games.gloomhaven.rules.play.deeds import FORCES, group_of
 from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, enter, open_door
@@ -60,24 +54,19 @@ from questhall.games.gloomhaven.rules.play.table import (
     figure,
     floor,
     monster_level,
-    obstacle_mask,
     place,
-    section,
     spot,
-    trap_mask,
     values,
 )
+from questhall.games.gloomhaven.rules.play.thinking import ground_for, section_for, think
 from questhall.games.gloomhaven.rules.play.ways import Ways
-from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
-from questhall.games.gloomhaven.rules.scenario.special import A_LITTLE, A_TRIFLE, MOST_STANDEES
 from questhall.games.gloomhaven.state import Beast, Dying, EndTurn, Figure, M, Strike, World
-from questhall.hex import Hex
 from questhall.hex.bits import cells_of
 from questhall.kernel import Ask, Choose, Flow
 
 SUMMONS_TURN: tuple[Action, ...] = (Move(), Attack())  # GH-SUMMON-06
 HARMLESS_TURN: tuple[Action, ...] = (Move(),)
-PLAIN = Section("1", 0, "0", 0)
+CURED = {"poison", "wound"}  # by a heal.  GH-HEAL-05
 Doing = Callable[[M, Beast, Figure, Any], Flow | None]
 
 
@@ -166,146 +155,17 @@ def use_elements(m: M, beast: Beast, actor: Figure) -> Flow:
                 m.tell(events.FED, actor.id, (chosen or ways[0])[0])
 
 
-# Thinking
-
-
-def section_for(w: World, actor: Figure) -> Section:
-    return section(w, actor) if actor.kind == "monster" else PLAIN
-
-
-def ground_for(w: World, actor: Figure, jumping: bool) -> tuple[Ground, list[Figure]]:
-    """The table as the figure sees it: the invisible are obstacles to it, or to a flyer like its allies.
-
-    GH-FOCUS-15, GH-COND-26
-    """
-    open_ = floor(w)
-    friends, hidden, seen = 0, 0, []
-    side = actor.side
-    for each in w.figures:
-        if each is actor:
-            continue
-        if each.side is side:
-            friends |= 1 << each.cell
-        elif "invisible" in each.conditions:
-            hidden |= 1 << each.cell
-        else:
-            seen.append(each)
-    gait = Gait.FLY if actor.flying else Gait.JUMP if jumping else Gait.WALK
-    return (
-        Ground(
-            grid=open_.grid,
-            sight=open_.sight,
-            board=open_.board,
-            monster=actor.cell,
-            allies=friends | (hidden if actor.flying else 0),
-            enemies=tuple(each.cell for each in seen),
-            initiatives=tuple(focus_initiative(w, each) for each in seen),
-            obstacles=obstacle_mask(w) | (0 if actor.flying else hidden),
-            negative=trap_mask(w) | open_.hazards,
-            difficult=open_.difficult,
-            gait=gait,
-            muddled="muddle" in actor.conditions,
-        ),
-        seen,
-    )
-
-
-def focus_initiative(w: World, each: Figure) -> float:
-    """Who is earlier when a focus is chosen.  GH-FOCUS-09, GH-FOCUS-10, GH-FOCUS-11, GH-SUMMON-13, GH-SPECIAL-13"""
-    if each.kind == "monster":
-        card = w.abilities.revealed.get(each.name, "")
-        turn = bestiary.card(card).initiative if card else LONG_REST
-        return turn + (each.number if each.rank == "elite" else MOST_STANDEES + each.number) * A_LITTLE
-    if each.seat < 0:
-        return LONG_REST
-    hero = w.heroes[each.seat]
-    own = hero.initiative + hero.second * A_LITTLE
-    return own - A_LITTLE / 2 + each.number * A_TRIFLE if each.kind == "summon" else own
-
-
-def orders_for(base: Values, of: Section, move: Move | None, attack: Attack | None) -> Orders:
-    """GH-MONMOVE-01, GH-MONMOVE-02, GH-MONMOVE-03, GH-FOCUS-03"""
-    pattern: tuple[Hex, ...] = ()
-    if attack and attack.area:
-        pattern = (GREY_HEX, *attack.area.hexes) if attack.area.melee else attack.area.hexes
-    return Orders(
-        move=move_points(base, move.value) if move else 0,
-        jumping=bool(move and move.jump),
-        range=reach_of(attack, base) if attack else 0,
-        targets=targets_of(attack, of) if attack else NO_ATTACK,
-        aoe=pattern,
-    )
-
-
-def next_attack(w: World, actor: Figure, actions: Sequence[Action], after: int) -> Attack | None:
-    """The attack that a move serves: the next one before another move, if the figure can attack.
-
-    GH-MONMOVE-03, GH-FOCUS-03
-    """
-    if cannot_perform(actor, "attack"):
-        return None
-    for action in actions[after + 1 :]:
-        if isinstance(action, Move):
-            return None
-        if isinstance(action, Attack):
-            return action
-    return None
-
-
-def think(m: M, beast: Beast, actor: Figure, move: Move | None, attack: Attack | None) -> Ask:
-    """What it does, the players' choice where several things are equal; None without a focus.
-
-    GH-FOCUS-14, GH-FOCUS-17, GH-AMBIG-01
-    """
-    w = m.state
-    ground, seen = ground_for(w, actor, bool(move and move.jump))
-    orders = orders_for(values(w, actor), section_for(w, actor), move, attack)
-    kept = next((number for number, each in enumerate(seen) if each.id == beast.focus), None)
-    thought = consider(ground, orders, kept)
-    if not thought.focus:
-        beast.focus = ""
-        return None
-    by_hex = {ground.grid.hex(each.cell): each for each in seen}
-    if not beast.focus:
-        beast.focus = by_hex[thought.focus[0]].id
-        m.tell(events.FOCUS, actor.id, beast.focus)
-    option = yield from decided(m, beast, actor, ground, thought)
-    targets = [by_hex[hex_].id for hex_ in option.attacks]
-    if targets and beast.focus not in targets and len(thought.focus) > 1:
-        beast.focus = next((by_hex[hex_].id for hex_ in thought.focus if hex_ in option.attacks), beast.focus)
-    return ground.grid.cell(option.hex), targets
-
-
-def decided(m: M, beast: Beast, actor: Figure, ground: Ground, thought: Thought) -> Ask:
-    """Of equal options that change anything the players choose.  GH-AMBIG-01"""
-    w = m.state
-    options = thought.options
-    if len(options) == 1:
-        return options[0]
-    seat = decider(w, beast.focus)
-    if seat < 0:
-        return options[0]
-    named = {key_of(w, ground, option): option for option in options}
-    m.tell(events.DECIDED, actor.id)
-    return (yield Choose(seat, "monster", {"any": options[0], **named}))
-
-
-def key_of(w: World, ground: Ground, option: Option) -> str:
-    """`there:D5`, or with the targets `from:D5:brute+spellweaver`."""
-    by_cell = {each.cell: each.id for each in w.figures}
-    whom = "+".join(by_cell[ground.grid.cell(hex_)] for hex_ in option.attacks)
-    where = spot(w, ground.grid.cell(option.hex))
-    return f"from:{where}:{whom}" if whom else f"there:{where}"
-
-
 # Moving and attacking
 
 
 def move(m: M, beast: Beast, actor: Figure, action: Move) -> Flow:
-    """Towards the best hex for the attack that follows, or as near as it gets.  GH-MONMOVE-03, GH-MONMOVE-12"""
+    """Towards the best hex for the attack that follows if it can attack, or as near as it gets.
+
+    GH-MONMOVE-03, GH-MONMOVE-12, GH-FOCUS-03
+    """
     w = m.state
     actions = actions_for(w, beast, actor)
-    attack = next_attack(w, actor, actions, beast.at)
+    attack = None if cannot_perform(actor, "attack") else next_attack(actions, beast.at)
     beast.at += 1
     beast.targets, beast.aimed = [], False
     if cannot_perform(actor, "move"):
@@ -416,11 +276,16 @@ def most_hurt(m: M, candidates: list[Figure], most: int) -> Ask:
         worst = max(each.most_hit_points - each.hit_points for each in left)
         tied = [each for each in left if each.most_hit_points - each.hit_points == worst]
         seat = decider(m.state)
-        if len(tied) > 1 and worst > 0 and seat >= 0:
+        if len(tied) > 1 and seat >= 0 and any(is_helped(each) for each in tied):
             chosen.append((yield Choose(seat, "monster-heal", {f"heal:{each.id}": each for each in tied})))
         else:
             chosen.append(tied[0])
     return chosen
+
+
+def is_helped(each: Figure) -> bool:
+    """Whether a heal changes anything.  GH-HEAL-01"""
+    return each.hit_points < each.most_hit_points or bool(CURED & set(each.conditions))
 
 
 def strengthen(m: M, beast: Beast, actor: Figure, action: Shield | Retaliate | Hamper) -> None:
@@ -446,7 +311,7 @@ def affect(m: M, beast: Beast, actor: Figure, action: Affect) -> Flow:
     if action.group.where == "beside-target":
         target = figure(w, beast.last)
         near = floor(w).grid.neighbours[target.cell] if target else ()
-        targets = [each for each in w.figures if each.cell in near]
+        targets = [each for each in w.figures if each.cell in near and each is not actor]
     else:
         targets = group_of(w, None, actor, action.group, targeted=not action.damage)
     if action.group.count != ALL and len(targets) > action.group.count:

@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.rules.ground.field import nearest_empty
 from questhall.games.gloomhaven.rules.monsters.ability_decks import discard_abilities
 from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import only_traits
+from questhall.games.gloomhaven.rules.monsters.turn import actions_of
 from questhall.games.gloomhaven.rules.play.beasts import spelled
 from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, take
 from questhall.games.gloomhaven.rules.play.hurting import exhaust, hurt
@@ -225,19 +226,20 @@ def step_end_turn(m: M, task: EndTurn) -> Flow:
 
 
 def infuse_for_type(m: M, type_: str) -> Flow:
-    """After the turn of its last monster, whatever they could do.  GH-ELEM-11, GH-ELEM-14"""
+    """After the turn of its last monster, whatever they could do; what a used element infuses too.
+
+    GH-ELEM-11, GH-ELEM-12, GH-ELEM-14
+    """
     w = m.state
     card = w.abilities.revealed.get(type_, "")
     if not card or type_ in waiting_types(w):
         return
-    for entry in spelled(card, type_, monster_level(w)):
-        for action in (entry.action, *(gain for use in entry.uses for gain in use.gains)):
-            if not isinstance(action, Infuse):
-                continue
-            if action is not entry.action and not any(
-                used for name, used in w.elements.fed.items() if name.rpartition(" ")[0] == type_
-            ):
-                continue
+    entries = spelled(card, type_, monster_level(w))
+    used = [
+        number for number in range(sum(len(entry.uses) for entry in entries)) if w.elements.fed.get(f"{type_} {number}")
+    ]
+    for action in actions_of(entries, used):
+        if isinstance(action, Infuse):
             element = action.element
             if element == "any":
                 element = yield from chosen_element(m, Figure("monster", type_, 1, 1))
