@@ -409,6 +409,7 @@ class World(State, omit_defaults=True):
     goals: Pile = msgspec.field(default_factory=Pile)
     summons: int = 0  # how many creatures were summoned so far
     acting: str = ""  # whose turn it is: a class or a type
+    harm: int = 0  # the damage that somebody is asked about just now
     order: list[str] = []  # of those that are tied, as the players decided
     verdict: Verdict = ""
     memory: dict[str, int] = {}  # the scenario's own

@@ -832,6 +832,7 @@ basic = { $seat } plays { $card } as a basic { $half ->
     [top] attack
    *[bottom] move
 }.
+came-to-nothing = { $card } came to nothing: no action of it was done ({ $seat }).
 discarded = { $card } goes to the discard pile ({ $seat }).
 lost = { $card } goes to the lost pile ({ $seat }).
 active = { $card } stays in play ({ $seat }).
