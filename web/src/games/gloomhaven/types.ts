@@ -49,6 +49,8 @@ export interface components {
             commander: string;
             /** @default [] */
             done: number[];
+            /** @default 0 */
+            farther: number;
             /** @default [] */
             fed: number[];
             figure: string;
@@ -64,8 +66,6 @@ export interface components {
             hit: string[];
             /** @default 0 */
             item: number;
-            /** @default  */
-            last: string;
             /** @default 0 */
             left: number;
             /** @default 0 */
@@ -79,6 +79,8 @@ export interface components {
             spared: string[];
             /** @default -1 */
             start: number;
+            /** @default [] */
+            stood: number[];
             /** @default false */
             turned: boolean;
             /** @enum {unknown} */
@@ -388,17 +390,10 @@ export interface components {
              * @enum {unknown}
              */
             half: "bottom" | "top";
-            /**
-             * @default self
-             * @enum {unknown}
-             */
-            helps: "allies" | "enemies" | "self";
             /** @default false */
             lost: boolean;
             /** @default [] */
             slots: number[];
-            /** @default  */
-            trigger: string;
             /** @default 0 */
             used: number;
         };
@@ -409,6 +404,10 @@ export interface components {
         ModifierDeck: {
             discard: components["schemas"]["Pile"];
             draw: components["schemas"]["Pile"];
+            /** @default {} */
+            holds: {
+                [key: string]: number;
+            };
             /** @default false */
             reshuffle: boolean;
             /** @default false */
@@ -564,6 +563,8 @@ export interface components {
          * @description A move of a character or under a player's control, on its way.  GH-MOVE-01
          */
         Walk: {
+            /** @default false */
+            aloft: boolean;
             /** @default  */
             beside: string;
             figure: string;
@@ -612,6 +613,8 @@ export interface components {
             /** @default [] */
             found: string[];
             goals: components["schemas"]["Pile"];
+            /** @default 0 */
+            harm: number;
             /** @default [] */
             heroes: components["schemas"]["Hero"][];
             /** @default 1 */
