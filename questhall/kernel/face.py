@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -28,6 +28,8 @@ class Face(Generic[S]):
     Hints: ClassVar[Any] = Nothing
     Printed: ClassVar[Any] = Nothing
     spelling: ClassVar[Mapping[str, Mapping[Any, str]]] = {}  # by field: the words for numbers of the state, as text
+    headings: ClassVar[Collection[str]] = ()  # kinds of events that begin a part of the log: a round, a turn
+    details: ClassVar[Collection[str]] = ()  # kinds of events that the terminal tells on `log` only
 
     def names(self) -> Mapping[str, Words]:
         """Names of cards and places by id, for options and events that mention them."""
@@ -42,12 +44,21 @@ class Face(Generic[S]):
         return ""
 
     def pages(self, view: S, texts: Texts) -> Mapping[str, Callable[[], str]]:
-        """What the terminal can show beside the board, by the word that calls it up."""
+        """What the terminal can show beside the board, by the word that calls it up; a second word for the same page
+        has the same value."""
         return {}
 
     def remarks(self, view: S, choice: Choose, texts: Texts) -> Mapping[str, str]:
         """What the rules say of options before one is taken: reach, odds, what a card does.  By the option's key, or by
         the thing where several are picked; what needs no remark is left out."""
+        return {}
+
+    def note(self, view: S, choice: Choose, texts: Texts) -> str:
+        """What a question is about, where its sentence cannot say it: how much damage, which card, points left."""
+        return ""
+
+    def players(self, view: S, texts: Texts) -> Mapping[Seat, str]:
+        """What to call seats whose players have no names: by the character, the colour."""
         return {}
 
     def picture(self, view: S, texts: Texts) -> str:

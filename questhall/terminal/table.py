@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,14 @@ from rich.markup import escape
 
 from questhall.bots import Bot
 from questhall.kernel import Choose, Match, Picks, Refusal, Seat, commitment
+from questhall.kernel.events import Happened
 from questhall.kernel.texts import Texts, bundle
 from questhall.kit.position import written
 from questhall.record.files import BadFile, save_file
 from questhall.record.undo import Policy, taken_back, undo
 
 WORDS = Path(__file__).parent / "words"
+LOGGED = 60  # events that `log` shows
 
 
 class Left(Exception):
@@ -43,6 +45,7 @@ class TerminalTable:
         self.people = [seat for seat in range(match.terms.players) if seat not in bots]
         self.told = len(match.events)
         self.screen: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.drawn = ""  # the board as it stands on the screen
 
     def word(self, key: str, /, **data: Any) -> str:
         found = bundle(self.lang, (WORDS,))
@@ -64,6 +67,9 @@ class TerminalTable:
     def play(self) -> None:
         game = self.match.game
         self.say(self.word("welcome", game=game.name[self.lang], commitment=commitment(self.match.key)), "dim")
+        pages = first_words(self.pages(self.people[0])) if self.people else []
+        more = [self.word("help-pages", pages=", ".join(pages))] if pages else []
+        self.say(" ".join([self.word("begin"), *more]), "dim")
         while self.match.asked:
             seats = [choice.seat for choice in self.match.asked]
             seat = next((seat for seat in seats if seat in self.bots), seats[0])
@@ -77,6 +83,7 @@ class TerminalTable:
         """Ask until the person has answered, or taken something back."""
         if self.screen != seat:
             self.hand_over(seat)
+        self.call_players(seat)
         self.tell_news(seat)
         self.show(seat)
         count = self.match.count
@@ -88,21 +95,43 @@ class TerminalTable:
         self.console.clear()
         self.ask(self.word("pass-screen", player=self.texts.seat(seat)))
         self.console.clear()
-        self.screen = seat
+        self.screen, self.drawn = seat, ""
 
     def tell_news(self, seat: Seat) -> None:
-        for event in self.match.events[self.told :]:
-            self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
+        details = self.match.game.face.details
+        self.tell([event for event in self.match.events[self.told :] if event.kind not in details], seat)
         self.told = len(self.match.events)
+
+    def tell(self, events: Sequence[Happened], seat: Seat) -> None:
+        """Lines of the log, a blank one before each part of it."""
+        for event in events:
+            if event.kind in self.match.game.face.headings:
+                self.console.print()
+                self.say(self.texts.event(event.seen_by(1 << seat)), "bold italic")
+            else:
+                self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
+
+    def call_players(self, *seats: Seat) -> None:
+        """Seats by the names that the game has for them."""
+        self.texts.players = self.match.game.face.players(self.match.view(*seats), self.texts)
+
+    def draw_board(self, view: Any) -> None:
+        """The board, unless it stands on the screen already."""
+        board = self.match.game.face.board(view, self.texts)
+        if board != self.drawn:
+            self.say(board)
+        self.drawn = board
 
     def show(self, seat: Seat) -> None:
         self.console.print()
         view = self.match.view(seat)
-        self.say(self.match.game.face.board(view, self.texts))
+        self.draw_board(view)
         self.keep_picture(seat)
         choice = self.match.choice(seat)
         assert choice is not None
         self.say(f"{self.texts.seat(seat)}: {self.texts.question(choice.kind)}", "bold")
+        if note := self.match.game.face.note(view, choice, self.texts):
+            self.say(note)
         things, keys = listed(choice)
         remarks = self.match.game.face.remarks(view, choice, self.texts)
         texts = [*map(self.texts.name, things), *map(self.texts.option, keys)]
@@ -114,6 +143,7 @@ class TerminalTable:
             self.say(self.word("signs", signs=", ".join(map(self.texts.option, choice.says))), "dim")
 
     def finish(self) -> None:
+        self.call_players(*self.people)
         self.tell_news(self.people[0] if len(self.people) == 1 else 30)
         self.say(self.match.game.face.board(self.match.view(*self.people), self.texts))
         self.keep_picture(*self.people)
@@ -143,9 +173,9 @@ class TerminalTable:
         elif word in ("quit", "exit"):
             raise Left
         elif word == "log":
-            for event in self.match.events[-30:]:
-                self.say(self.texts.event(event.seen_by(1 << seat)), "italic")
+            self.tell(self.match.events[-LOGGED:], seat)
         elif word in ("board", ""):
+            self.drawn = ""
             self.show(seat)
         elif word == "position":
             self.say(written(self.match, [seat]))
@@ -181,7 +211,7 @@ class TerminalTable:
     def help(self, seat: Seat) -> None:
         self.say(self.word("help"))
         if pages := self.pages(seat):
-            self.say(self.word("help-pages", pages=", ".join(pages)))
+            self.say(self.word("help-pages", pages=", ".join(first_words(pages))))
         if self.match.game.face.has_picture:
             self.say(self.word("help-svg"))
 
@@ -223,12 +253,13 @@ class TerminalTable:
                 self.say(f"{at:3}. {self.texts.option(key)}: {self.texts.refusal(refusal)}", "dim")
         elif number.isdigit() and 1 <= int(number) <= len(entries):
             key = entries[int(number) - 1]
+            remark = self.match.game.face.remarks(self.match.view(seat), choice, self.texts).get(key, "")
             if int(number) <= len(things):
-                self.say(self.texts.name(key))
+                self.say(": ".join(filter(None, [self.texts.name(key), remark])))
             elif key in refused:
                 self.say(f"{self.texts.option(key)}: {self.texts.refusal(refused[key])}")
             else:
-                self.say(self.texts.help(key))
+                self.say("\n".join(filter(None, [self.texts.help(key), remark])))
         else:
             self.say(self.word("unknown-word", word=f"?{number}", last=len(entries)), "red")
 
@@ -250,6 +281,14 @@ class TerminalTable:
             self.say(str(error), "red")
         else:
             self.say(self.word("saved", file=str(path)))
+
+
+def first_words(pages: Mapping[str, object]) -> list[str]:
+    """The pages, each by the first word for it."""
+    found: dict[int, str] = {}
+    for word, page in pages.items():
+        found.setdefault(id(page), word)
+    return list(found.values())
 
 
 def listed(choice: Choose) -> tuple[list[str], list[str]]:

@@ -419,6 +419,7 @@ class World(State, omit_defaults=True):
     summons: int = 0  # how many creatures were summoned so far
     acting: str = ""  # whose turn it is: a class or a type
     dying: list[Figure] = []  # who has just died and still has its last attack
+    harm: int = 0  # the damage that somebody is asked about just now
     order: list[str] = []  # of those that are tied, as the players decided
     verdict: Verdict = ""
     memory: dict[str, int] = {}  # the scenario's own

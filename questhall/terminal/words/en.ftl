@@ -1,7 +1,8 @@
 welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
+begin = help tells the commands.
 help =
     A number takes an option; where several things are picked, type their numbers in order, such as 3 7. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
-    undo takes your last answer back, log shows what happened, board draws the table again,
+    undo takes your last answer back, log shows what happened, board draws the whole table again (it is drawn by itself when it has changed),
     position writes down the position as you see it (for a bug report or a test), save FILE keeps the game, quit leaves it.
 help-pages = This game also shows: { $pages }.
 help-svg = svg FILE writes the board as a picture.
@@ -24,6 +25,6 @@ over = The game is over.
 winner = { $players } wins.
 winners = { $players } win.
 nobody-wins = Nobody wins.
-score = { $player }: { $score }
+score = Score of { $player }: { $score }
 key = The key of the dice: { $key }
 menu = What would you like to play?

@@ -192,7 +192,7 @@ def test_the_odds_of_an_attack_are_those_of_the_deck() -> None:
     foe = table.figure("bandit-guard-1")
     assert at_least(chances, foe.hit_points) == 0
     said = f"{float(mean(chances)):.1f}".removesuffix(".0")
-    assert remarks(table)["hit:bandit-guard-1"] == f"damage {said} on average, cannot kill"
+    assert remarks(table)["hit:bandit-guard-1"] == f"G1*, HP {foe.hit_points}/9, damage {said} on average, cannot kill"
 
 
 def test_poison_muddle_and_what_was_drawn_count_for_the_odds() -> None:
@@ -212,16 +212,16 @@ def test_a_move_tells_of_traps_and_of_enemies_beside_its_end() -> None:
     table.w.traps = {by_name["H12"]: Trap()}
     rebuilt(table).do("move:trample")
     told = remarks(table)
-    assert told["go:H10"] == "beside g1"
-    assert told["go:H12"] == "over traps: H12"
-    assert "go:H13" not in told
+    assert told["go:H10"] == "movement 1, beside g1"
+    assert told["go:H12"] == "movement 1, over traps: H12"
+    assert told["go:G12"] == "movement 1"
 
 
 def test_halves_cards_and_items_are_told_in_words() -> None:
     table = a_turn("brute", "trample", items=(12,))
     told = remarks(table)
-    assert told["top:trample"] == "Attack 3, PIERCE 2"
-    assert told["attack:trample"] == "Attack 2"
+    assert told["top:trample"].startswith("Attack 3, PIERCE 2 — ")
+    assert told["attack:trample"].startswith("Attack 2 — ")
     assert told["move:trample"] == "Move 2"
     assert told["item:item-12"] == "in your turn: Heal 3, self"
 
@@ -255,3 +255,110 @@ def test_the_terminal_prints_remarks_behind_options() -> None:
     card = match.state.heroes[0].hand[0]
     assert f" {hero_cards.card(card).initiative} ▲ " in screen.getvalue()
     assert "Ability deck" in screen.getvalue()
+
+
+# What a first player must be told
+
+
+def note(table: Table, lang: str = "en") -> str:
+    choice = table.match.asked[0]
+    return GAME.face.note(table.match.view(choice.seat), choice, TEXTS[lang])
+
+
+def test_an_attack_option_says_whom_it_reaches_from_here() -> None:
+    near = remarks(a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard"}))
+    far = remarks(a_turn("brute", "trample", at="H12", foes={"H9": "bandit-guard"}))
+    assert near["attack:trample"].endswith("from here: g1")
+    assert far["attack:trample"].endswith("from here nobody is in reach")
+
+
+def test_a_turn_says_which_half_is_left() -> None:
+    table = a_turn("brute", "trample", foes={"H10": "bandit-guard"})
+    assert note(table).startswith("Use the top of one card")
+    table.do("top:trample")
+    assert note(table) == "Trample: Attack 3, PIERCE 2."
+
+
+def test_a_move_says_its_points_and_skipping_comes_last() -> None:
+    table = a_turn("brute", "trample", foes={"H10": "bandit-guard"}).do("move:trample")
+    assert note(table) == "Movement points: 2."
+    assert table.options[-1] == "skip"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_about_damage_says_how_much(lang: str) -> None:
+    asked = [match for scenario in (1, 2) for match in moments(scenario, 400) if match.asked[0].kind == "damage"]
+    assert asked
+    for match in asked:
+        assert match.state.harm > 0
+        choice = match.asked[0]
+        assert str(match.state.harm) in GAME.face.note(match.view(choice.seat), choice, TEXTS[lang])
+
+
+def test_a_card_played_for_nothing_is_told() -> None:
+    table = a_turn("brute", "trample", at="H12", foes={"H9": "bandit-guard"}).do("attack:trample")
+    assert "came-to-nothing" in [event.kind for event in table.match.events]
+
+
+def test_the_shop_says_how_much_gold_there_is_and_a_goal_of_hit_points_can_be_shown_before_the_start() -> None:
+    match = Match(GAME, GAME.terms(2, party="brute,tinkerer"), b"shop", Keep.JOURNAL)
+    for hero in match.state.heroes:
+        hero.goals.cards[0] = next(id_ for id_, goal in equipment.goals().items() if goal.counts == "hit-points")
+    assert board(match.view(0), TEXTS["en"])
+    while match.asked[0].kind != "items":
+        match.answer(match.asked[0].seat, next(iter(match.asked[0].options)))
+    assert "30 gold" in GAME.face.note(match.view(0), match.asked[0], TEXTS["en"])
+    assert board(match.view(0), TEXTS["en"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sign_is_shown_in_words(lang: str) -> None:
+    match = prepared("brute,tinkerer")
+    match.answer(1, "sign:sign-late")
+    assert TEXTS[lang].name("sign-late") in board(match.view(0), TEXTS[lang]).replace("\n   ", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_in_short_and_the_terms_are_pages(lang: str) -> None:
+    table = Table(prepared("brute,tinkerer"))
+    for word in ("rules", "terms"):
+        assert 10 <= len(page(table, word, lang=lang).splitlines()) <= 16
+
+
+@pytest.mark.parametrize(("lines", "times"), [(("help",), 1), (("sign:sign-early",), 1), (("board",), 2)])
+def test_the_terminal_draws_the_board_when_it_has_changed_or_on_demand(lines: tuple[str, ...], times: int) -> None:
+    match = prepared("brute,tinkerer")
+    screen, words = StringIO(), iter([*lines, "quit"])
+    bots = {1: make_bot("random", GAME, seed=1)}
+    table = TerminalTable(match, bots, "en", Console(file=screen, width=200), lambda prompt: next(words), ["human"])
+    with pytest.raises(Left):
+        table.play()
+    assert screen.getvalue().count("Scenario 1: Black Barrow") == times
+
+
+# A whole game at the terminal
+
+SUMMARY = {"en": ("VICTORY in scenario", "DEFEAT in scenario"), "ru": ("ПОБЕДА в сценарии", "ПОРАЖЕНИЕ в сценарии")}
+GOAL_TOLD = {"en": "battle goal", "ru": "боевое задание"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_at_the_terminal_reads_well_and_says_how_it_ended(lang: str) -> None:
+    match = Match(GAME, GAME.terms(2, party="brute,tinkerer"), b"b", Keep.JOURNAL)
+    screen = StringIO()
+    person, partner = (make_bot("house", GAME, seed=seed) for seed in (1, 2))
+
+    def ask(prompt: str) -> str:
+        return person.answer(table.match.seen(0))
+
+    table = TerminalTable(match, {1: partner}, lang, Console(file=screen, width=200), ask, ["human", "house"])
+    table.play()
+    shown = screen.getvalue()
+    ids = [id_ for id_ in (*types(), *hero_cards.all_cards(), *equipment.goals()) if "-" in id_]
+    raw = re.compile(r"(?<![\w-])(" + "|".join(ids) + r")(?![\w-])|\b(board|note|ask|do|no|sign)-\w|[{}]")
+    assert raw.findall(shown) == []
+    end = shown[shown.index(SUMMARY[lang][match.state.verdict != "won"]) :]
+    assert end.count(GOAL_TOLD[lang]) == 2
+    assert TEXTS[lang].name("brute") in end
+    if match.state.verdict == "won":
+        assert TEXTS[lang].name("scenario-2") in end

@@ -78,7 +78,7 @@ def test_a_heal_reaches_an_ally_in_range_or_the_spellweaver(
     table = a_turn("spellweaver", card, at="E11", friends={near: "brute", far: "cragheart"}, hit_points=1)
     table.figure("brute").hit_points = 1
     table.do(f"{half}:{card}")
-    assert table.options == ["skip", "heal:spellweaver", "heal:brute"]
+    assert table.options == ["heal:spellweaver", "heal:brute", "skip"]
     table.do("heal:brute")
     assert (table.hp("brute"), table.hp("spellweaver")) == (1 + points, 1)
     assert table.hero().xp == 0

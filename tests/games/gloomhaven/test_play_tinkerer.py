@@ -53,7 +53,7 @@ def mined() -> Table:
 @rule("GH-OVERLAY-10")
 def test_proximity_mine_is_laid_on_an_adjacent_empty_hex_and_is_lost() -> None:
     table = mined()
-    assert table.options == ["skip", "trap:E10"]
+    assert table.options == ["trap:E10", "skip"]
     table.do("trap:E10")
     assert table.w.traps[cell(table, "E10")].damage == 6
     assert table.hero().lost == ["proximity-mine"]
@@ -165,7 +165,7 @@ def test_a_heal_reaches_an_ally_in_range_or_the_tinkerer(
     table = a_turn("tinkerer", card, at="E11", friends=friends, hit_points=1)
     table.figure("brute").hit_points = 1
     table.do(f"{half}:{card}")
-    assert table.options == ["skip", "heal:tinkerer", "heal:brute"]
+    assert table.options == ["heal:tinkerer", "heal:brute", "skip"]
     table.do("heal:brute")
     assert (table.hp("brute"), table.hp("tinkerer")) == (1 + points, 1)
 
@@ -372,7 +372,7 @@ def test_net_shooter_immobilizes_all_it_covers_and_teaches_one_for_each() -> Non
 def test_net_shooter_immobilizes_one_adjacent_enemy_then_moves_two() -> None:
     foes = {"E10": "bandit-guard 9", "F10": "bandit-guard 9", "H10": "bandit-guard 9"}
     table = a_turn("tinkerer", "net-shooter", at="E11", foes=foes).do("bottom:net-shooter")
-    assert table.options == ["skip", "target:bandit-guard-1", "target:bandit-guard-2"]
+    assert table.options == ["target:bandit-guard-1", "target:bandit-guard-2", "skip"]
     table.do("target:bandit-guard-2")
     assert [table.has(f"bandit-guard-{n}", "immobilize") for n in (1, 2, 3)] == [False, True, False]
     assert table.hp("bandit-guard-2") == 9
@@ -473,7 +473,7 @@ def spent_friend(card: str, at: str = "H10", elements: str = "") -> Table:
 def test_reinvigorating_elixir_lets_an_adjacent_ally_recover_all_its_discards() -> None:
     table = spent_friend("reinvigorating-elixir")
     table.do("bottom:reinvigorating-elixir")
-    assert table.options == ["skip", "target:scoundrel"]
+    assert table.options == ["target:scoundrel", "skip"]
     table.do("target:scoundrel")
     assert table.match.asked[0].seat == 1
     table.do("all")

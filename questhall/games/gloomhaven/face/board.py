@@ -12,19 +12,22 @@ from questhall.games.gloomhaven.face.map_text import called, drawn, figure_name,
 from questhall.games.gloomhaven.face.monster_lines import of_type, ranks_on_map, types_on_map, worked_out
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
-from questhall.games.gloomhaven.rules.play.ending import counted
+from questhall.games.gloomhaven.rules.play.ending import counted, is_met
 from questhall.games.gloomhaven.rules.play.rounds import is_waiting
 from questhall.games.gloomhaven.rules.play.table import (
+    at_stake,
     character,
     creature_of,
     monsters,
     place,
     retaliations,
+    section,
     shield_of,
     spot,
+    values,
 )
 from questhall.games.gloomhaven.rules.play.verdicts import is_revealed, kills, needed
-from questhall.games.gloomhaven.state import Figure, Hero, Lasting, World
+from questhall.games.gloomhaven.state import Figure, Hero, Lasting, Prepare, Select, World
 from questhall.kernel import UNSEEN, Seat
 from questhall.kernel.texts import Texts
 
@@ -46,6 +49,8 @@ def board(view: World, texts: Texts) -> str:
     for seat, hero in enumerate(view.heroes):
         if hero.sheet.job:
             lines += hero_lines(view, seat, hero, texts)
+    if view.over:
+        return "\n".join([*lines, "", *end_lines(view, texts)])
     for seat in mine(view):
         lines += own_lines(view, seat, texts)
     return "\n".join(lines)
@@ -80,7 +85,9 @@ def head(view: World, texts: Texts) -> str:
 
 
 def goal_line(view: World, texts: Texts) -> str:
-    return f"{texts.say('board-goal')}: {'; '.join(goal_parts(view, scenario(view.scenario).goal, texts))}"
+    said = f"{texts.say('board-goal')}: {'; '.join(goal_parts(view, scenario(view.scenario).goal, texts))}"
+    decided = texts.say(f"board-verdict-{view.verdict}") if view.verdict and not view.over else ""
+    return f"{said}. {decided}" if decided else said
 
 
 def goal_parts(view: World, goal: Goal, texts: Texts) -> list[str]:
@@ -144,7 +151,7 @@ def state_of(view: World, figure: Figure, texts: Texts) -> str:
     """`5/10 at H11, shield 1, POISON`."""
     speaker = Speaker(language(texts))
     said = [
-        f"{figure.hit_points}/{figure.most_hit_points} {spot(view, figure.cell)}",
+        texts.say("board-figure", now=figure.hit_points, most=figure.most_hit_points, spot=spot(view, figure.cell)),
         speaker.say("shield", x=shield_of(figure)) if shield_of(figure) else "",
         *(speaker.retaliation(each) for each in answers(figure)),
         *(speaker.say("effect", kind=each, x=1, element="") for each in figure.conditions),
@@ -165,14 +172,36 @@ def type_lines(view: World, type_: str, texts: Texts) -> list[str]:
     lang, shown = language(texts), labels(view, texts)
     name = called(type_, texts)
     said = [f"{name[0].upper()}{name[1:]}"]
-    if type_ in view.abilities.revealed:
-        ranks = ranks_on_map(view, type_)
+    ranks = ranks_on_map(view, type_)
+    if type_ not in view.abilities.revealed:
+        said += [statistics(view, monster, texts) for monster in ranks.values()]
+    else:
         for rank, monster in ranks.items():
             rank_word = Speaker(lang).say("rank", rank=rank)
             does = worked_out(view, monster, lang) or "—"
             said.append(does if len(ranks) == 1 and rank != "elite" else f"{rank_word}: {does}")
     each = [whole(f"{shown[one.id]} {state_of(view, one, texts)}") for one in of_type(view, type_)]
     return [*fitted(" | ".join(said)), *fitted("   " + BETWEEN.join(each))]
+
+
+def statistics(view: World, monster: Figure, texts: Texts) -> str:
+    """`normal: hit points 5, move 2, attack 2; Shield 1`.  GH-MONSTAT-01"""
+    base = values(view, monster)
+    speaker = Speaker(language(texts))
+    said = texts.say(
+        "board-monster-values",
+        rank=speaker.say("rank", rank=monster.rank),
+        hit_points=base.hit_points,
+        move=base.move,
+        attack=base.attack,
+        range=base.range,
+    )
+    traits = speaker.traits(section(view, monster).traits)
+    immune = [speaker.say("effect", kind=each, x=1, element="") for each in monster.immune]
+    card = bestiary.statistics(monster.name)
+    more = [*traits, *([speaker.say("flying")] if card.flying else [])]
+    more += [speaker.say("immune", what=", ".join(immune))] if immune else []
+    return "; ".join([said, *more])
 
 
 def hero_lines(view: World, seat: Seat, hero: Hero, texts: Texts) -> list[str]:
@@ -182,17 +211,24 @@ def hero_lines(view: World, seat: Seat, hero: Hero, texts: Texts) -> list[str]:
     sign = labels(view, texts).get(hero.sheet.job, "--")
     where = state_of(view, own, texts) if own else texts.say("board-exhausted" if hero.exhausted else "board-waits")
     said = [
-        f"{sign} {name} ({texts.seat(seat)}) {where}",
+        f"{sign} {name}{whose(view, seat, name, texts)} {where}",
         texts.say("board-cards", hand=len(hero.hand), discard=len(hero.discard), lost=len(hero.lost)),
         texts.say("board-purse", xp=hero.xp, coins=hero.coins),
     ]
-    if hero.sign:
-        said.append(texts.say("board-sign", sign=texts.option(f"sign:{hero.sign}")))
+    if hero.sign and seat not in mine(view):
+        said.append(texts.say("board-sign", sign=f"sign-{hero.sign}"))
     lines = fitted(BETWEEN.join(said))
     summons = [each for each in view.figures if each.kind == "summon" and each.seat == seat]
     return [*lines, *fitted("   " + BETWEEN.join(things_in_play(hero, texts)))] + [
         line for each in summons for line in summon_lines(view, each, texts)
     ]
+
+
+def whose(view: World, seat: Seat, name: str, texts: Texts) -> str:
+    """Who plays a character, where its name does not say it."""
+    if not view.over and seat in mine(view):
+        return f" ({texts.say('board-you')})"
+    return "" if texts.seat(seat) == name else f" ({texts.seat(seat)})"
 
 
 def things_in_play(hero: Hero, texts: Texts) -> list[str]:
@@ -238,11 +274,11 @@ def summon_lines(view: World, summon: Figure, texts: Texts) -> list[str]:
 def own_lines(view: World, seat: Seat, texts: Texts) -> list[str]:
     hero = view.heroes[seat]
     lines = []
-    if is_open(hero.hand):
+    if is_open(hero.hand) and not isinstance(view.agenda[-1] if view.agenda else None, Prepare | Select):
         cards = sorted(hero.hand, key=lambda card: hero_cards.card(card).initiative)
         said = ", ".join(whole(f"{card_name(card, texts)} {hero_cards.card(card).initiative}") for card in cards)
         lines += fitted(f"{texts.say('board-hand')}: {said}")
-    for goal in hero.goals.cards:
+    for goal in hero.goals.cards if len(hero.goals.cards) == 1 else []:  # two are just being chosen from
         lines += fitted(f"{texts.say('board-battle-goal')}: {battle_goal(view, seat, goal, texts)}")
     return lines
 
@@ -250,6 +286,8 @@ def own_lines(view: World, seat: Seat, texts: Texts) -> list[str]:
 def battle_goal(view: World, seat: Seat, goal_id: str, texts: Texts) -> str:
     """`Sadist: enemies you killed: 2, at least 5`.  GH-GOAL-02, GH-GOAL-06"""
     goal = equipment.goal(goal_id)
+    if not view.round:
+        return texts.say("board-battle-goal-named", name=goal_id, checkmarks=goal.checkmarks)
     levels = {"L": view.heroes[seat].sheet.level}
     bound, formula = ("least", goal.least) if goal.least else ("most", goal.most)
     limit = amount(formula, len(view.heroes), levels)
@@ -261,4 +299,36 @@ def battle_goal(view: World, seat: Seat, goal_id: str, texts: Texts) -> str:
         bound=bound,
         limit=limit,
         checkmarks=goal.checkmarks,
+    )
+
+
+# The end
+
+
+def end_lines(view: World, texts: Texts) -> list[str]:
+    """Won or lost and why, what everybody takes home, what is open now.  GH-ENDSCEN-01, GH-ENDSCEN-02, GH-ENDSCEN-12"""
+    won = view.verdict == "won"
+    lines = fitted(texts.say("board-won" if won else "board-lost", scenario=f"scenario-{view.scenario}"))
+    for seat in range(len(view.heroes)):
+        lines += fitted(f"   {earned_text(view, seat, won, texts)}", 6)
+    opened = [f"scenario-{number}" for number in scenario(view.scenario).unlocks] if won else []
+    return [*lines, *(fitted(texts.say("board-opens", scenarios=opened)) if opened else [])]
+
+
+def earned_text(view: World, seat: Seat, won: bool, texts: Texts) -> str:
+    hero = view.heroes[seat]
+    stake = at_stake(view)
+    goal = hero.goals.cards[0]
+    met = "unseen" if goal == UNSEEN else "yes" if is_met(view, seat, equipment.goal(goal)) else "no"
+    return texts.say(
+        "board-earned",
+        name=hero.sheet.job,
+        gold=hero.coins * stake.gold,
+        coins=hero.coins,
+        xp=hero.xp + (stake.bonus_xp if won else 0),
+        bonus=stake.bonus_xp if won else 0,
+        goal=goal,
+        met=met if won or met != "yes" else "lost",
+        checkmarks=equipment.goal(goal).checkmarks if met == "yes" and won else 0,
+        state="exhausted" if hero.exhausted else "standing",
     )

@@ -1,4 +1,4 @@
-"""The pages beside the board, each called up by a word: hand, cards, monsters, modifiers, goal, items, map, signs."""
+"""The pages beside the board, each called up by a word: the rules in short, hand, monsters, goal and so on."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from questhall.games.gloomhaven.face.board import (
     fitted,
     goal_line,
     mine,
+    statistics,
     type_lines,
     who_acts,
     whole,
@@ -25,8 +26,7 @@ from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.play.components import left_to_draw
 from questhall.games.gloomhaven.rules.play.rounds import REST
-from questhall.games.gloomhaven.rules.play.table import section, values
-from questhall.games.gloomhaven.state import Figure, Hero, World
+from questhall.games.gloomhaven.state import Hero, World
 from questhall.kernel import UNSEEN
 from questhall.kernel.texts import Texts
 
@@ -35,8 +35,9 @@ Page = Callable[[World, Texts], str]
 
 def pages(view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
     """By the word in the reader's language, and by the English one."""
-    words = {texts.say(f"board-page-{name}"): partial(shown, page, view, texts) for name, page in PAGES.items()}
-    return words | {name: partial(shown, page, view, texts) for name, page in PAGES.items() if name not in words}
+    told = {name: partial(shown, page, view, texts) for name, page in PAGES.items()}
+    words = {texts.say(f"board-page-{name}"): page for name, page in told.items()}
+    return words | {name: page for name, page in told.items() if name not in words}
 
 
 def shown(page: Page, view: World, texts: Texts) -> str:
@@ -93,9 +94,9 @@ def monsters_page(view: World, texts: Texts) -> str:
 def monster_lines(view: World, type_: str, texts: Texts) -> list[str]:
     lang = language(texts)
     lines = type_lines(view, type_, texts)
-    for monster in ranks_on_map(view, type_).values():
-        lines += fitted("   " + statistics(view, monster, texts), 6)
     if type_ in view.abilities.revealed:
+        for monster in ranks_on_map(view, type_).values():
+            lines += fitted("   " + statistics(view, monster, texts), 6)
         card = bestiary.card(view.abilities.revealed[type_])
         does = "; ".join(Speaker(lang).entries(card.entries))
         said = texts.say("board-monster-card", initiative=card.initiative, does=does)
@@ -105,26 +106,6 @@ def monster_lines(view: World, type_: str, texts: Texts) -> list[str]:
     left = len(view.standees.left.get(type_, []))
     said = texts.say("board-monster-deck", draw=len(deck.draw), discard=len(deck.discard))
     return [*lines, f"   {said}; {texts.say('board-standees', left=left)}"]
-
-
-def statistics(view: World, monster: Figure, texts: Texts) -> str:
-    """`normal: hit points 5, move 2, attack 2; Shield 1`.  GH-MONSTAT-01"""
-    base = values(view, monster)
-    speaker = Speaker(language(texts))
-    said = texts.say(
-        "board-monster-values",
-        rank=speaker.say("rank", rank=monster.rank),
-        hit_points=base.hit_points,
-        move=base.move,
-        attack=base.attack,
-        range=base.range,
-    )
-    traits = speaker.traits(section(view, monster).traits)
-    immune = [speaker.say("effect", kind=each, x=1, element="") for each in monster.immune]
-    card = bestiary.statistics(monster.name)
-    more = [*traits, *([speaker.say("flying")] if card.flying else [])]
-    more += [speaker.say("immune", what=", ".join(immune))] if immune else []
-    return "; ".join([said, *more])
 
 
 # Modifier decks
@@ -183,7 +164,19 @@ def signs_page(view: World, texts: Texts) -> str:
     return texts.say("board-legend")
 
 
+def rules_page(view: World, texts: Texts) -> str:
+    """A first game in a few lines."""
+    return texts.say("board-rules")
+
+
+def terms_page(view: World, texts: Texts) -> str:
+    """Conditions, effects and what else stands on cards."""
+    return texts.say("board-terms")
+
+
 PAGES: dict[str, Page] = {
+    "rules": rules_page,
+    "terms": terms_page,
     "hand": hand_page,
     "cards": cards_page,
     "monsters": monsters_page,

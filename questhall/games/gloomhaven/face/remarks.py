@@ -11,7 +11,6 @@ from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.actions import Attack, Bonus
 from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.content.hero_cards import BASIC, Ability
-from questhall.games.gloomhaven.face.board import battle_goal
 from questhall.games.gloomhaven.face.cards import HeroSpeaker
 from questhall.games.gloomhaven.face.items import item_text, shop_text
 from questhall.games.gloomhaven.face.map_text import COIN, TREASURE, labels, language
@@ -20,11 +19,13 @@ from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
 from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_values
 from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
-from questhall.games.gloomhaven.rules.play.attacking import range_of, strike_of
+from questhall.games.gloomhaven.rules.play.attacking import begin, cannot_hit, layings, range_of, strike_of
 from questhall.games.gloomhaven.rules.play.components import left_to_draw
+from questhall.games.gloomhaven.rules.play.rounds import REST
 from questhall.games.gloomhaven.rules.play.striking import counted, fortune_of, holds
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
+    character,
     distance,
     enemies,
     figure,
@@ -70,6 +71,8 @@ class Remarks:
 
     def remark(self, key: str) -> str:
         verb, _, what = key.partition(":")
+        if key == REST:
+            return self.texts.say("board-rest")
         told = TOLD.get(verb)
         return told(self, what) if told and what else ""
 
@@ -79,13 +82,25 @@ class Remarks:
         return "; ".join(self.cards.ability(ability))
 
     def top(self, card: str) -> str:
-        return self.half(hero_cards.card(card).top)
+        return self.with_targets(hero_cards.card(card).top, card, "top")
 
     def bottom(self, card: str) -> str:
-        return self.half(hero_cards.card(card).bottom)
+        return self.with_targets(hero_cards.card(card).bottom, card, "bottom")
 
     def basic_top(self, card: str) -> str:
-        return self.half(BASIC["basic-top"])
+        return self.with_targets(BASIC["basic-top"], card, "basic-top")
+
+    def with_targets(self, ability: Ability, card: str, half: str) -> str:
+        """A half, and whom it could attack from here if it begins with an attack."""
+        said = self.half(ability)
+        own = character(self.view, self.choice.seat)
+        attack = ability.entries[0].action if ability.entries else None
+        if own is None or not isinstance(attack, Attack):
+            return said
+        found = ", ".join(targets(self.view, Act(own.id, own.seat, card, half), own, attack, self.labels))
+        return (
+            f"{said} — {self.texts.say('board-reaches', who=found) if found else self.texts.say('board-reaches-none')}"
+        )
 
     def basic_bottom(self, card: str) -> str:
         return self.half(BASIC["basic-bottom"])
@@ -98,7 +113,7 @@ class Remarks:
         return f"{known.initiative} {TOP} {self.half(known.top)} {BOTTOM} {self.half(known.bottom)}"
 
     def goal(self, goal: str) -> str:
-        return battle_goal(self.view, self.choice.seat, goal, self.texts).partition(": ")[2]
+        return self.texts.say("board-checkmarks", checkmarks=equipment.goal(goal).checkmarks)
 
     def item(self, id_: str) -> str:
         return item_text(equipment.item_called(id_), self.texts)
@@ -116,9 +131,11 @@ class Remarks:
         mover = figure(self.view, self.walk.figure)
         assert mover is not None
         way = self.ways.to(cell)
-        harmful = self.ways.ground.negative if self.ways.cost(cell) else 0
+        cost = self.ways.cost(cell)
+        harmful = self.ways.ground.negative if cost else 0
         met = [each for each in way if harmful >> each & 1 and self.is_trodden(each, cell)]
         return self.joined(
+            self.texts.say("board-way", points=cost[1]) if cost else "",
             self.over("board-way-trap", [each for each in met if each in self.view.traps]),
             self.over("board-way-hazard", [each for each in met if each not in self.view.traps]),
             self.beside(mover, cell),
@@ -173,7 +190,9 @@ class Remarks:
         how = fortune_of(self.view, strike, attacker, target)
         chances = chances_of(self.view, strike, attacker, target)
         draws = "" if how is Fortune.NORMAL else self.texts.say(f"board-{how.value}")
-        return self.joined(self.killing(chances, target.hit_points), draws, self.answered(attacker, target))
+        return self.joined(
+            self.life(id_), self.killing(chances, target.hit_points), draws, self.answered(attacker, target)
+        )
 
     def killing(self, chances: Chances, hit_points: int) -> str:
         kill, expected = at_least(chances, hit_points), mean(chances)
@@ -196,7 +215,9 @@ class Remarks:
 
     def life(self, id_: str) -> str:
         each = figure(self.view, id_)
-        return self.texts.say("board-life", now=each.hit_points, most=each.most_hit_points) if each else ""
+        if each is None:
+            return ""
+        return self.texts.say("board-life", who=self.labels[id_], now=each.hit_points, most=each.most_hit_points)
 
 
 TOLD: dict[str, Remark] = {
@@ -217,6 +238,15 @@ TOLD: dict[str, Remark] = {
     "item": Remarks.item,
     "buy": Remarks.price,
 }
+
+
+def targets(view: World, act: Act, own: Figure, attack: Attack, shown: Mapping[str, str]) -> list[str]:
+    """Whom an attack could be made on now, as they are drawn on the map."""
+    begin(view, act, own, attack)
+    if not attack.area:
+        return [shown[each.id] for each in enemies(view, own) if not cannot_hit(view, act, own, attack, each.id)]
+    covered = {name for key, _ in layings(view, act, own, attack) for name in key.partition(":")[2].split("+")}
+    return [shown[each.id] for each in enemies(view, own) if spot(view, each.cell) in covered]
 
 
 def ways_of(view: World, walk: Walk) -> Ways | None:

@@ -832,6 +832,7 @@ basic = { $seat } plays { $card } as a basic { $half ->
     [top] attack
    *[bottom] move
 }.
+came-to-nothing = { $card } came to nothing: no action of it was done ({ $seat }).
 discarded = { $card } goes to the discard pile ({ $seat }).
 lost = { $card } goes to the lost pile ({ $seat }).
 active = { $card } stays in play ({ $seat }).
@@ -973,12 +974,12 @@ ask-goal = Which battle goal do you keep? The others do not see it.
 ask-items = What do you buy and equip?
 ask-hand = You have more cards than the hand limit. Which one do you leave at home?
 ask-start = On which starting hex do you begin?
-ask-cards = Choose two cards, the leading one first, or a long rest.
+ask-cards = Choose two cards for this round; the first one gives your initiative.
 ask-first = Equal initiative. Who acts first?
 ask-spawn = On which hex does the monster appear?
 ask-curses = There are not enough curse cards for everybody. Who gets one more?
 ask-standee = There are not enough standees. Where does the next monster stand?
-ask-short-rest = Take a short rest?
+ask-short-rest = The round is over. Take a short rest?
 ask-redraw = Lose this card, or suffer damage and draw another one?
 ask-turn = Your turn. What do you do?
 ask-long-rest = Long rest: which discarded card do you lose?
@@ -1026,7 +1027,7 @@ do-play = { $a }, then { $b }
     .help = The initiative of { $a } counts. In your turn you use the top of one card and the bottom of the other.
 do-rest = long rest
     .help = You act last: lose one discarded card, take the others back, heal and refresh rotated items.
-do-sign = sign: { $a }
+do-sign = { $a }
     .help = Everybody hears it. Numbers and names of cards are not to be told.
 do-first = { $a }
 do-curses = one more for { $a }
@@ -1051,16 +1052,16 @@ do-end = end the turn
 do-lose = lose { $a }
 do-burn = lose { $a } and { $b }
     .help = Two discarded cards are lost, and you suffer no damage.
-do-take = suffer the damage
+do-take = suffer the damage, keep the cards
 do-feed = use { $a }
 do-infuse = { $a }
 do-pass = no
-do-skip = skip
-do-stop = enough
-do-do = do it
+do-skip = skip this action
+do-stop = that is enough
+do-do = yes, do it
 do-hit = { $a }
 do-lay = lay the area on { $a }
-do-spare = leave out { $a }
+do-spare = attack without { $a }
     .help = This attack will not have that effect.
 do-path = { $a ->
     [direct] straight, nothing on the way
@@ -1076,12 +1077,12 @@ do-obstacle = { $a }
 do-destroy = { $a }
 do-recover = { $a }
 do-all = all of them
-do-any = whatever
+do-any = any of them
     .help = The first of the equal options is taken.
 do-there = goes to { $a }
 do-from = from { $a } attacks { $b }
 do-go = go to { $a }
-do-step = one hex, to { $a }
+do-step = one step to { $a }, then go on
     .help = The move goes on from there: so you choose the path yourself.
 do-door = open the door on { $a }
 do-push = push to { $a }
@@ -1108,10 +1109,10 @@ board-goal-all = no enemy left and every room open (enemies here { $left }, room
 board-goal-revealed = no revealed enemy left (enemies here { $left })
 board-order = Order (✓ has acted, ▶ acts)
 board-elements = Elements
-board-strong = { $element } (Strong)
-board-medium = { $element } (Medium)
+board-strong = { $element } (strong)
+board-medium = { $element } (medium)
 board-coming = { $element } at the end of this turn
-board-cards = hand { $hand }, discarded { $discard }, lost { $lost }
+board-cards = cards: hand { $hand }, discarded { $discard }, lost { $lost }
 board-purse = XP { $xp }, coins { $coins }
 board-sign = says: { $sign }
 board-exhausted = exhausted
@@ -1155,6 +1156,8 @@ board-counts = { $what ->
 
 # The pages beside it
 
+board-page-rules = rules
+board-page-terms = terms
 board-page-hand = hand
 board-page-cards = cards
 board-page-monsters = monsters
@@ -1241,5 +1244,87 @@ board-advantage = advantage
 board-disadvantage = disadvantage
 board-retaliates = retaliates { $x }
 board-lays-on = on { $who }
-board-life = { $now } of { $most }
+board-life = { $who }, HP { $now }/{ $most }
 board-rolling = rolling { $what }
+board-rest = the whole turn, as the last one: lose a discarded card of your choice, take the others back, heal 2
+board-figure = HP { $now }/{ $most } on { $spot }
+board-you = you
+board-verdict-won = Done! The round is played to its end, then you have won.
+board-verdict-lost = The scenario is lost.
+board-battle-goal-named = { $name }, checkmarks { $checkmarks }
+board-checkmarks = checkmarks for it: { $checkmarks }
+board-reaches = from here: { $who }
+board-reaches-none = from here nobody is in reach
+board-way = movement { $points }
+board-won = VICTORY in scenario { $scenario }: the goal is reached.
+board-lost = DEFEAT in scenario { $scenario }: all characters are exhausted.
+board-earned = { $name }{ $state ->
+    [exhausted] {" "}(exhausted)
+   *[standing] {""}
+}: { $gold } gold (coins: { $coins }), { $xp } XP{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ $bonus } of them for the victory)
+}; { $met ->
+    [yes] battle goal met: { $goal }, checkmarks: { $checkmarks }
+    [lost] battle goal met, but without a victory it gives nothing: { $goal }
+    [no] battle goal not met: { $goal }
+   *[unseen] the battle goal stays hidden
+}.
+board-opens = Open now: { $scenarios }.
+board-terms =
+    POISON  every attack on it has +1; a heal removes it instead of healing
+    WOUND  1 damage at the start of each of its turns; a heal removes it and heals as well
+    IMMOBILIZE  it cannot move    DISARM  it cannot attack    STUN  it can do nothing
+    MUDDLE  its attacks have disadvantage    STRENGTHEN  its attacks have advantage
+    INVISIBLE  enemies cannot target it    (these last till the end of its next turn)
+    CURSE, BLESS  a card “no damage” or “×2” goes into its modifier deck; it leaves once drawn
+    PUSH, PULL  the target moves so many hexes away from you or towards you
+    PIERCE  ignores so many points of shield    ADD TARGET  one more target for the attack
+    Shield  takes so much off every attack    Retaliate  whoever attacks from a neighbouring hex suffers so much
+    Advantage  two modifier cards, the better counts    Disadvantage  two, the worse counts
+    Area  hits all enemies on its hexes, each with its own modifier card    Jump  a move over figures and obstacles
+    Elite (a star)  a stronger monster of its type    Exhausted  out of this scenario
+board-rules =
+    A FIRST GAME
+    Goal: what the line “Goal” says. Everybody wins or loses together; it is lost when all characters are exhausted.
+    A round: everybody picks two cards unseen. The first one gives your initiative; monsters turn up a card with theirs. Lower acts earlier: see the line “Order”.
+    Your turn: the top ability of one card and the bottom ability of the other, in the order you like. Any top may be used as Attack 2, any bottom as Move 2.
+    Used cards are discarded. A card marked “To the lost pile” is lost once its ability is used: strong, but it shortens your game.
+    Rest: with two or more cards discarded you take them back, but one is lost. A short rest is at the end of a round (a random card), a long rest takes your whole turn (a card of your choice, heal 2, spent items are ready again).
+    Who can neither play two cards nor rest, or has no hit points left, is exhausted. So cards are your time: the question about cards tells how many rounds are left.
+    An attack: its value plus a random modifier card (-2 to +2, ×2 or no damage), less the shield. No range on the card means the hex beside you. Advantage: two cards, the better one; disadvantage (a ranged attack on a neighbour too): the worse one.
+    Damage to you can be cancelled: lose one card of your hand or two discarded ones.
+    Monsters move and attack by themselves, at whoever is nearest; what each type does in this round stands in its line once cards are revealed.
+    Elements: some cards infuse one at the end of the turn; later cards may use it for more. Strong, then medium, then gone.
+    A move never ends on somebody else. A door opens when you enter it; the room behind acts in this round already. A fallen monster leaves a coin: end your turn on it, or use Loot.
+    Round bonus: works till the end of the round. Persistent bonus: till its slots are used up or you end it.
+    Words such as STUN: see terms; the map: see signs. ?N explains option N, ? tells what is not offered and why.
+
+# What stands under a question
+
+note-gold = You have { $gold } gold. What you leave over is kept.
+note-hand = Your hand takes { $limit } cards: leave { $over ->
+    [one] { $over } more
+   *[other] { $over } more
+} at home.
+note-card = The number is the initiative (lower acts earlier), ▲ the top ability, ▼ the bottom ability.
+note-rounds = In hand { $hand }, discarded { $discard }: enough for about { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, rests included.
+note-turn = { $used ->
+    [none] Use the top of one card and the bottom of the other, in any order; every top can be a basic attack 2, every bottom a basic move 2.
+    [top] The top is done; there is the bottom of the other card.
+    [bottom] The bottom is done; there is the top of the other card.
+   *[all] Both cards are used: end the turn.
+}
+note-short-rest = One of { $discard } discarded cards, at random, would be lost, the others come back to your hand (it has { $hand } now). With fewer than 2 cards in hand you have to rest.
+note-long-rest = The card you name is lost; the other discarded cards come back, you heal 2, and spent items are ready again.
+note-redraw = Drawn: { $card }. Another one costs { $damage } damage, and is final.
+note-damage = Damage { $damage }; you have { $now } of { $most } hit points. One card of your hand or two discarded cards, lost, cancel all of it.
+note-deadly = That is deadly: you would be exhausted and out of the scenario.
+note-move = Movement points: { $points }.
+note-jump = Movement points: { $points }; a jump goes over figures, obstacles and traps.
+note-blow = { $attacker } attacks { $target }: Attack { $value }.
+note-monster = It is the turn of { $who }. For the rules these are alike, so the players decide.
+note-ability = { $name }: { $does }.

@@ -630,6 +630,8 @@ export interface components {
             /** @default [] */
             found: string[];
             goals: components["schemas"]["Pile"];
+            /** @default 0 */
+            harm: number;
             /** @default [] */
             heroes: components["schemas"]["Hero"][];
             /** @default 1 */

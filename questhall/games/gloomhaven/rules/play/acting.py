@@ -187,6 +187,8 @@ def finish(m: M, act: Act, ability: Ability) -> Flow:
             if isinstance(entry.action, Infuse):
                 yield from infuse(m, act, entry.action)
         learn(m, act.seat, ability.xp)
+    if not act.done:
+        m.tell(events.CAME_TO_NOTHING, act.seat, act.card)
     if actor is not None:
         lay_down(m, act, ability)
 

@@ -50,7 +50,7 @@ def attack(m: M, act: Act, actor: Figure, action: Attack) -> Flow:
         finished(m, act)
         return
     at_hand = {f"item:{item.id}": item for item in items_at_hand(w, actor)}
-    options = {"skip" if not act.hit else "stop": None, **options, **extras(w, act, actor, action), **at_hand}
+    options |= {**extras(w, act, actor, action), **at_hand, "skip" if not act.hit else "stop": None}
     answer = yield Choose(act.seat, "attack", options)
     if answer is None:
         finished(m, act)

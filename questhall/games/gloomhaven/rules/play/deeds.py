@@ -135,7 +135,7 @@ def picked(m: M, act: Act, kind: str, verb: str, candidates: list[Figure], most:
         if not left:
             break
         options = {f"{verb}:{each.id}": each for each in left}
-        each = yield Choose(act.seat, kind, {"stop" if chosen else "skip": None, **options})
+        each = yield Choose(act.seat, kind, {**options, "stop" if chosen else "skip": None})
         if each is None:
             break
         chosen.append(each)
@@ -364,7 +364,7 @@ def empty_hex(m: M, act: Act, verb: str) -> Ask:
     if not cells:
         return None
     options = {f"{verb}:{spot(w, cell)}": cell for cell in cells}
-    return (yield Choose(act.seat, verb, {"skip": None, **options}))
+    return (yield Choose(act.seat, verb, {**options, "skip": None}))
 
 
 # Traps and obstacles
@@ -387,7 +387,7 @@ def disarm_trap(m: M, act: Act, actor: Figure, action: DisarmTrap) -> Flow:
     w = m.state
     near = [cell for cell in floor(w).grid.neighbours[actor.cell] if cell in w.traps]
     options = {f"disarm:{spot(w, cell)}": cell for cell in near}
-    cell = (yield Choose(act.seat, "disarm", {"skip": None, **options})) if options else None
+    cell = (yield Choose(act.seat, "disarm", {**options, "skip": None})) if options else None
     if cell is None:
         skipped(act)
         return
@@ -405,7 +405,7 @@ def make_obstacles(m: M, act: Act, actor: Figure, action: Obstacles) -> Flow:
         field = field_of(w)
         cells = obstacle_hexes(field, field.grid.neighbours[actor.cell])
         options = {f"obstacle:{spot(w, cell)}": cell for cell in cells}
-        cell = (yield Choose(act.seat, "obstacle", {"stop" if made else "skip": None, **options})) if options else None
+        cell = (yield Choose(act.seat, "obstacle", {**options, "stop" if made else "skip": None})) if options else None
         if cell is None:
             break
         w.obstacles.append([cell])
@@ -423,7 +423,7 @@ def destroy_obstacle(m: M, act: Act, actor: Figure, action: Destroy) -> Flow:
     around = floor(w).grid.neighbours[actor.cell]
     near = [token for token in w.obstacles if any(cell in around for cell in token)]
     options = {f"destroy:{spot(w, token[0])}": token for token in near}
-    token = (yield Choose(act.seat, "destroy", {"skip": None, **options})) if options else None
+    token = (yield Choose(act.seat, "destroy", {**options, "skip": None})) if options else None
     if token is None:
         skipped(act)
         return

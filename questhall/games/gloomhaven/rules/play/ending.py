@@ -31,11 +31,11 @@ def step_finish(m: M, task: Finish) -> None:
 
 
 def settle(m: M, seat: Seat, hero: Hero, won: bool) -> None:
-    """GH-ENDSCEN-02, GH-ENDSCEN-03, GH-ENDSCEN-10, GH-EXH-06"""
+    """GH-ENDSCEN-02, GH-ENDSCEN-03, GH-ENDSCEN-10, GH-EXH-06, GH-GOAL-04"""
     w = m.state
     gold = hero.coins * at_stake(w).gold
     xp = hero.xp + (at_stake(w).bonus_xp if won else 0)
-    goal = equipment.goal(hero.goals.cards[0])
+    goal = equipment.goal(hero.goals.show(1)[0])
     checkmarks = goal.checkmarks if won and is_met(w, seat, goal) else 0
     hero.sheet.gold += gold
     hero.sheet.xp += xp

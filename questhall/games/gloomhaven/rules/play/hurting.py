@@ -67,7 +67,9 @@ def gave_up(m: M, victim: Figure, damage: int, kept: str = "") -> Ask:
     options = ways_to_give_up(hero, kept)
     if not options:
         return False
+    m.state.harm = damage
     cards = yield Choose(victim.seat, "damage", {"take": (), **options})
+    m.state.harm = 0
     if cards:
         give_up(m, victim.seat, cards, damage)
     return bool(cards)
@@ -110,7 +112,9 @@ def attacked_harm(m: M, victim: Figure, damage: int, pierce: int) -> Ask:
         if not cancels(victim):
             options |= ways_to_give_up(hero)
         options |= {f"never:{item.id}": (f"never {item.number}",) for item in shields.values()}
+        m.state.harm = damage
         answer = (yield Choose(victim.seat, "damage", options)) if len(options) > 1 else ()
+        m.state.harm = 0
         if isinstance(answer, Item):
             use_item(m, victim.seat, answer)
             damage, pierce = shielded(damage, answer.shield, pierce)

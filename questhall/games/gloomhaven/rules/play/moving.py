@@ -36,7 +36,7 @@ def step_walk(m: M, walk: Walk) -> Flow:
         items = [*move_items(w, walk, mover), *items_at_hand(w, mover)]
         options |= {f"item:{item.id}": item for item in items}
     if may_stop(w, walk, mover):
-        options = {"stop" if walk.moved else "skip": None, **options}
+        options["stop" if walk.moved else "skip"] = None
     if not options:
         arrived(m, walk)
         return

@@ -65,10 +65,10 @@ def next_hex(
     if not options:
         return HERE
     if (free and first) or may_end:
-        options = {"skip" if free and first else "stop": HERE, **options}
+        options = {**options, "skip" if free and first else "stop": HERE}
     asked = seat if seat in living(w) else target.seat if target.seat in living(w) else next(iter(living(w)), -1)
     if asked < 0:
-        return next(iter(options.values()))
+        return HERE if HERE in options.values() else next(iter(options.values()))
     return (yield Choose(asked, "shove", options))
 
 

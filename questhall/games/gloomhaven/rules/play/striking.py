@@ -132,11 +132,9 @@ def target_items(m: M, strike: Strike, target: Figure) -> Flow:
 
 def item_options(ready: Iterable[Item]) -> dict[str, Item | int]:
     """To use one of them, to pass, or to hear no more of it in this round."""
-    options: dict[str, Item | int] = {"pass": 0}
-    for item in ready:
-        options[f"item:{item.id}"] = item
-        options[f"never:{item.id}"] = item.number
-    return options
+    items = list(ready)
+    use: dict[str, Item | int] = {f"item:{item.id}": item for item in items}
+    return {**use, "pass": 0, **{f"never:{item.id}": item.number for item in items}}
 
 
 def mute(muted: list[int], number: int) -> None:
