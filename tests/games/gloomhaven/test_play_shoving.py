@@ -218,7 +218,7 @@ def test_with_an_area_the_added_target_is_outside_it_and_in_range() -> None:
     foes = {"H10": "bandit-guard 9", "G11": "bandit-guard 9", "H12": "bandit-guard 9", "E9": "bandit-guard 9"}
     table = a_turn("brute", "leaping-cleave", foes=foes).next_cards("brute", "rolling add-target", "+0")
     lay(table.do("top:leaping-cleave"), "H10", "G11").do(f"hit:{GUARD}", "hit:bandit-guard-2")
-    assert table.options == ["stop", "hit:bandit-guard-3"]
+    assert table.options == ["hit:bandit-guard-3", "stop"]
 
 
 @rule("GH-FX-11", "GH-AMBIG-01")
