@@ -251,3 +251,14 @@ def test_a_party_stands_better_with_fewer_foes_and_more_life() -> None:
     table.w.figures = [each for each in table.w.figures if each.kind == "character"]
     assert 0 < worse < before < 1
     assert GAME.evaluate(table.w, 0) > worse
+
+
+def test_no_potion_is_drunk_in_the_middle_of_a_move_or_an_attack() -> None:
+    """Items of one's turn are offered there too; they are for the turn's own question."""
+    table = a_turn("brute", "trample", at="H12", foes={"H10": "bandit-guard 9"}, items=(12, 13))
+    table.do("move:eye-for-an-eye")
+    assert "item:item-12" in table.options
+    assert not said(table).startswith("item:")
+    table.do("go:H11", "top:trample")
+    assert "item:item-12" in table.options
+    assert said(table) == "hit:bandit-guard-1"

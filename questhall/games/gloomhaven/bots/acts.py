@@ -60,7 +60,8 @@ def own_move(mind: Mind, walk: Walk, options: Mapping[str, object]) -> Weights:
     best = max(weights.values())
     for key in options:
         if key.startswith("item:"):
-            weights[key] = best + ahead.with_item(walk, equipment.item_called(key).number, best)
+            item = equipment.item_called(key)
+            weights[key] = best + ahead.with_item(walk, item.number, best) if item.window == "move" else NEVER
     return weights
 
 
@@ -151,8 +152,9 @@ def attack(mind: Mind, options: Mapping[str, object]) -> Weights:
     best = max((weights[key] for key in weights if key in options), default=0.0)
     for key in options:
         if key.startswith("item:"):
-            number = equipment.item_called(key).number
-            weights[key] = best + 1 if best > 0 and helps(mind, action, number, best) else NEVER
+            item = equipment.item_called(key)
+            useful = item.window == "attack" and best > 0 and helps(mind, action, item.number, best)
+            weights[key] = best + 1 if useful else NEVER
     return {key: weights.get(key, NEVER) for key in options}
 
 
