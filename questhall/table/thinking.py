@@ -22,7 +22,7 @@ T = TypeVar("T")
 SECONDS = 4  # for one thought
 START_SECONDS = 60.0  # for a new worker on a busy machine
 PER_MINUTE = 300  # thoughts of one address
-WAITING = 6  # thoughts of one address that are not answered yet
+WAITING = 12  # thoughts of one address that are not answered yet: two pages that are read from on a slow machine
 
 
 class Thinker:
