@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench import OWN, WEB
 from bench.load import server_figures
 from questhall.lab.bench import kernel_figures
 from questhall.lab.series import Series, play_series
@@ -38,9 +39,15 @@ TARGETS: dict[str, tuple[str, object]] = {
     "gloomhaven: sight of all pairs, largest scenario (s)": ("at most", 0.5),
     "gloomhaven: 100 positions through the monster mind (s)": ("at most", 0.1),
     "runebound: a combat between two bots (ms)": ("at most", 20),
-    "web: first board of rollplayer painted, ms": ("at most", "1,000"),
-    "web: program and style for rollplayer's table, kB as sent": ("at most", 150),
+    "runebound: hints of a picture (ms)": ("at most", 3),
+    **{f"web: first board of {game} painted, ms": ("at most", "1,000") for game in WEB},
+    **{f"web: the frame for {game}'s table, kB as sent": ("at most", 95) for game in WEB},
+    **{f"web: {game}'s own part, kB as sent": ("at most", OWN.get(game, 60)) for game in WEB},
+    **{f"web: frames a second while {game}'s board is dragged": ("at least", 60) for game in WEB},
+    **{f"web: layout shift of {game} in 20 decisions": ("at most", 0.1) for game in WEB},
     "web: a selection shown, ms": ("at most", "17 (one frame)"),
+    "web: a hovered monster of the largest map explained, ms": ("at most", 50),
+    "web: frames a second while the largest map is dragged": ("at least", 60),
     "web: play goes on after a killed server is back, s": ("at most", 2),
 }
 SERVER_TARGETS = {
@@ -155,10 +162,13 @@ def page(ours: dict[str, float], peers: dict[str, float], games: dict[str, float
     return "\n".join(lines) + "\n" + (f"\n{notes.read_text(encoding='utf-8')}" if notes.exists() else "")
 
 
+GROWN = "largest state of a party of level 9, bytes"
+
+
 def gloomhaven_lines(ours: dict[str, float], games: dict[str, float], peers: dict[str, float]) -> list[str]:
     """Gloomhaven's figures as ratios of the same run."""
     speed = ours["gloomhaven 4 players decisions/s"] / peers["Catanatron unforced decisions/s"]
-    clone = ours["gloomhaven clone us"] / peers["Catanatron clone us"]
+    clone = games["gloomhaven: clone with four characters (us)"] / peers["Catanatron clone us"]
     mind = games["gloomhaven: 100 positions through the monster mind (s)"]
     thought = games["gloomhaven: 100 thoughts in the running game (s)"] / mind
     return [
@@ -167,6 +177,7 @@ def gloomhaven_lines(ours: dict[str, float], games: dict[str, float], peers: dic
         f"| clone to Catanatron's copy | {clone:.2f} | at most 4 |",
         f"| a thought in the running game to `monster-move` | {thought:.2f} | at most 0.2 |",
         f"| largest state, bytes | {games['gloomhaven: largest state, bytes']:,.0f} | at most 8,000 |",
+        f"| {GROWN} | {games[f'gloomhaven: {GROWN}']:,.0f} | |",
     ]
 
 

@@ -17,6 +17,7 @@ from questhall.lab.bench import best, microseconds, middle, per_second, random_g
 HEROES = ("corbin", "thorn", "lissa", "mok", "laurel", "hawthorne")
 ASSETS: tuple[list[str], ...] = ([], ["war-hammer"], ["fire-staff", "chain-mail"], ["rapier", "warding-cloak"])
 COMBATS = 60
+DECISIONS = 400
 
 
 def a_combat(number: int) -> Match[Any]:
@@ -50,9 +51,25 @@ def seconds_fighting() -> float:
     return (time.process_time() - started) / COMBATS
 
 
+def seconds_telling() -> float:
+    """The hints of a picture, on average over the decisions of a game between house bots."""
+    match = Match(GAME, GAME.terms(3), bytes(16), Keep.NOTHING)
+    bots = [make_bot("house", GAME) for _ in range(3)]
+    spent = 0.0
+    for _ in range(DECISIONS):
+        seat = match.asked[0].seat
+        view, asked = match.view(seat), [choice for choice in match.asked if choice.seat == seat]
+        started = time.process_time()
+        GAME.face.hints(view, [seat], asked)
+        spent += time.process_time() - started
+        match.answer(seat, bots[seat].answer(match.seen(seat)))
+    return spent / DECISIONS
+
+
 def figures() -> dict[str, float]:
     """The first run of the combats counts: later ones find answers that are still known."""
     found = {"runebound: a combat between two bots (ms)": 1000 * seconds_fighting()}
+    found["runebound: hints of a picture (ms)"] = 1000 * seconds_telling()
     for players in (2, 4):
         terms = GAME.terms(players)
         speed = best(per_second(lambda terms=terms: random_games(GAME, terms, 8)), 5)  # type: ignore[misc]

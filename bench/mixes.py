@@ -1,23 +1,28 @@
 """`python -m bench.mixes`: how often Gloomhaven's house bots win, over every mix of the six classes.
 
-Games that were played are kept in .bench/mixes, so that a series that was stopped goes on; the page is written from
-what is there.
+Games that were played are kept in .bench/mixes by the commit and the rules they were played under, so that a series
+that was stopped goes on; what has not been committed is kept apart and played anew.
 """
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
-from questhall.games.gloomhaven.content.classes import classes
-from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.content.classes import starting_classes
+from questhall.games.gloomhaven.game import GAME
 from questhall.lab.series import Series, Summary, play_series, wilson
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".bench" / "mixes"
+GIT = shutil.which("git") or "git"
+SCENARIOS = (1, 2, 3, 4, 5, 6, 8, 13, 14)
 PAGE = ROOT / "docs" / "bots-gloomhaven.md"
 SEED = 5_000
 GAMES = 20  # of every mix on scenario 1
@@ -25,6 +30,7 @@ BESIDE = 10  # of each other scenario and number of characters
 PARTIES = {2: "brute,tinkerer", 3: "brute,tinkerer,spellweaver", 4: "brute,tinkerer,spellweaver,scoundrel"}
 TARGETS = {2: 0.5, 3: 0.5, 4: 0.6}
 LEAST_OF_A_MIX = 0.35
+BY_HAND = "## Written by hand"  # this heading and all below it stay when the page is written anew
 
 
 class Tally(msgspec.Struct):
@@ -46,18 +52,36 @@ class Tally(msgspec.Struct):
         return f"{self.wins:.0f} of {self.games} | {self.share:.0%} | {low:.0%} to {high:.0%}"
 
 
+@cache
+def kept() -> Path:
+    """Where games of this code lie; those of code that is not committed are forgotten first."""
+    commit = said_by_git("rev-parse", "--short=12", "HEAD") or "unknown"
+    changed = bool(said_by_git("status", "--porcelain", "--", "questhall"))
+    folder = KEPT / f"rules{GAME.rules_version}-{commit}{'-changed' if changed else ''}"
+    if changed or commit == "unknown":
+        shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def said_by_git(*words: str) -> str:
+    done = subprocess.run([GIT, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
 def played(bot: str, party: str, scenario: int, games: int) -> Tally:
     """A party's games, those played before among them.  Seats of one team win together, so one seat's wins are all."""
-    KEPT.mkdir(parents=True, exist_ok=True)
     series = Series("gloomhaven", [bot] * len(party.split(",")), games, SEED, {"scenario": scenario, "party": party})
     tally = Tally()
-    tally.add(play_series(series, resume=KEPT / f"{bot}-{scenario}-{party}.jsonl"))
+    tally.add(play_series(series, resume=kept() / f"{bot}-{scenario}-{party}.jsonl"))
     print(f"{bot}, scenario {scenario}, {party}: {tally.told()}", file=sys.stderr, flush=True)
     return tally
 
 
 def mixes(characters: int) -> dict[str, Tally]:
-    return {",".join(mix): played("house", ",".join(mix), 1, GAMES) for mix in combinations(classes(), characters)}
+    return {
+        ",".join(mix): played("house", ",".join(mix), 1, GAMES) for mix in combinations(starting_classes(), characters)
+    }
 
 
 def page() -> str:
@@ -65,7 +89,7 @@ def page() -> str:
     lines = [
         "# Gloomhaven's bots",
         "",
-        "Written by `python -m bench.mixes`: all seats by the house bot, level 1, normal.",
+        "Written by `python -m bench.mixes`, all but the last part: all seats by the house bot, level 1, normal.",
     ]
     lines += [
         "",
@@ -89,7 +113,7 @@ def page() -> str:
         "| scenario | party | bot | won | share | 95 % |",
         "|---|---|---|---|---|---|",
     ]
-    for scenario in playable():
+    for scenario in SCENARIOS:
         for party in PARTIES.values():
             if scenario != 1:
                 tally = played("house", party, scenario, BESIDE)
@@ -99,6 +123,13 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
+def by_hand() -> str:
+    """What people wrote below the figures."""
+    before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    _, heading, notes = before.partition(BY_HAND)
+    return f"\n{heading}{notes}" if heading else ""
+
+
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(page() + by_hand(), encoding="utf-8")
     print(PAGE.read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ An entry of `docs/rules/<game>.terms.yaml`:
 - `rules`: one to three lines of the ledger that define it;
 - `origin: house` where the book has no word and ours stands in;
 - `forms`: the Russian forms that sentences need, counted (`one`, `few`, `many`) or declined (`gen`, `dat`, `acc`, ...);
-- `not`: words that our Russian texts must not use for it; `навык*` stands for every word that begins so;
+- `not`: words that our texts in the same language must not use for it; `навык*`: every word that begins so;
 - `synonyms`: ordinary words, in both languages, by which a player may look for it.
 """
 

@@ -96,7 +96,7 @@ def test_a_free_setting_takes_what_the_game_lets_through(tmp_path: Path) -> None
     [
         (("play", "chess"), "there is no game 'chess'; there are"),
         (("play", "lanterns", "--seats", "human,genius"), "there is no bot 'genius'"),
-        (("play", "lanterns", "--players", "9"), "9 cannot play: this game is for 2 to 4"),
+        (("play", "lanterns", "--players", "9"), "This game is for 2 to 4 players, not 9."),
         (("play", "lanterns", "--set", "lamps=on"), "lanterns has torches=True|False"),
         (("play", "lanterns", "--set", "torches=maybe"), "torches can be true, false"),
         (("play", "tests/kernel/ambush", "--set", "road=a b"), "A road is named by letters, not a b."),
@@ -104,8 +104,8 @@ def test_a_free_setting_takes_what_the_game_lets_through(tmp_path: Path) -> None
         (("play", "--load", "nowhere.qh"), "nowhere.qh: file: No such file"),
         (("verify", "pyproject.toml"), "pyproject.toml: line 1: not a Questhall file"),
         (("rules", "chess"), "no ledger of 'chess'"),
-        (("rules", "rollplayer", "--find", "submarine"), "no rule of rollplayer contains 'submarine'"),
-        (("lab", "play", "lanterns", "--bots", "random"), "1 cannot play"),
+        (("rules", "rollplayer", "--find", "submarine"), "no rule of rollplayer answers 'submarine'"),
+        (("lab", "play", "lanterns", "--bots", "random"), "for 2 to 4 players, not 1"),
         (("lab", "duel", "house", "genius", "--game", "lanterns"), "there is no bot 'genius'"),
         (("lab", "duel", "house", "random", "--game", "lanterns", "--h1", "0.4"), "need 0 < h0 < h1 < 1"),
         (("check", "no/such/game.py"), "no Python file"),
@@ -139,14 +139,43 @@ def test_coverage_ends_with_a_summary_and_json_has_its_shape() -> None:
     done = questhall("rules", "rollplayer", "--coverage")
     assert done.stdout.strip().splitlines()[-1].startswith("rollplayer: ")
     report = json.loads(questhall("rules", "rollplayer", "--json").stdout)
-    assert set(report) == {"game", "total", "tested", "not_applicable", "open"}
+    assert set(report) == {"game", "total", "tested", "not_applicable", "left_out", "open", "said"}
     assert report["total"] == 275
-    assert report["tested"] + report["not_applicable"] + len(report["open"]) == 275
+    assert report["tested"] + report["not_applicable"] + report["left_out"] + len(report["open"]) == 275
+
+
+def test_the_contents_list_every_chapter_in_the_order_of_the_book() -> None:
+    lines = questhall("rules", "gloomhaven", "--contents", "--lang", "ru").stdout.splitlines()
+    assert lines[0].startswith("Слова ")
+    assert len(lines) == 71
 
 
 def test_rules_are_found_by_words() -> None:
     out = questhall("rules", "rollplayer", "--find", "charisma token discount").stdout
     assert "RP-TERM-10 " in out
+    missed = questhall("rules", "rollplayer", "--find", "субмарина", "--lang", "ru")
+    assert "ни одно правило rollplayer не отвечает на «субмарина»" in missed.stderr
+
+
+def test_the_whole_ledger_is_read_under_its_chapters_with_rulings_and_examples() -> None:
+    lines = [line.strip() for line in questhall("rules", "rollplayer", "--lang", "ru").stdout.splitlines()]
+    assert lines.index("Слова") < lines.index("Состав игры") < lines.index("Ничья")
+    assert any(line.startswith("решение: нижней границы нет") for line in lines)
+    assert any(line.startswith("пример: цель 17:") for line in lines)
+
+
+def test_a_game_is_learned_in_two_pages_with_its_board() -> None:
+    told = questhall("learn", "prophecy", "--lang", "ru")
+    assert told.returncode == 0, told.stderr
+    for words in ("Как играть в «Пророчество»", "[PR-CREAT-11]", "Чародейка: Сила 3/3, Воля 5/7"):
+        assert words in told.stdout
+    assert "![" not in told.stdout
+
+
+def test_a_game_without_a_lesson_says_so_in_a_sentence() -> None:
+    told = questhall("learn", "tictactoe")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr == "questhall: tictactoe has no lesson\n"
 
 
 def test_the_lab_prints_its_json() -> None:
@@ -227,3 +256,22 @@ def test_a_position_that_the_terminal_writes_is_gone_on_with(tmp_path: Path) -> 
     bad = questhall("play", "--load", str(file), home=tmp_path)
     assert (bad.returncode, bad.stderr.count("\n")) == (2, 1)
     assert "world: Expected `int`" in bad.stderr
+
+
+def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    play = ("play", "tests/kernel/caravan", "--campaign", "silk road", "--seed", "4", "--seats", "human,random")
+    left = questhall(*play, typed="ready\n1\n\nready\nquit\n", home=tmp_path)
+    assert "Chapter 1" in left.stdout, left.stderr
+    assert "Chapter 2" in left.stdout, left.stdout
+    again = questhall(*play[:4], typed="1\n", home=tmp_path)
+    assert "Chapter 2" in again.stdout
+    assert "Chapter 1" not in again.stdout
+    assert "come to its end" in again.stdout, again.stdout + again.stderr
+    (kept,) = tmp_path.rglob("*.line")
+    assert kept.name == "caravan-silk road.line"
+
+
+def test_a_campaign_of_a_game_without_chapters_is_refused(tmp_path: Path) -> None:
+    done = questhall("play", "tictactoe", "--campaign", "x", home=tmp_path)
+    assert done.returncode == 2
+    assert "stands alone" in done.stderr

@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { optimize } from "svgo";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./scripts/licences.ts";
 
 const require = createRequire(import.meta.url);
 const server = process.env.QUESTHALL_SERVER ?? "http://127.0.0.1:8000";
 
 /** `import sword from "icon:broadsword"`: the inside of one icon's SVG (512 x 512); only what is imported is bundled. */
-function icons(): Plugin {
+export function icons(): Plugin {
   let set: { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } | null = null;
   return {
     name: "questhall-icons",
@@ -48,13 +49,23 @@ function packed(): Plugin {
   };
 }
 
+/** What belongs to one game alone says so in its file's name, so that its weight can be told: `prophecy.Board-`. */
+function gameOf(modules: readonly string[]): string {
+  const games = new Set(modules.map((one) => /\/games\/(\w+)\//.exec(one)?.[1] ?? ""));
+  games.delete("");
+  return games.size === 1 ? `${[...games][0]}.` : "";
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte(), packed()],
+  plugins: [icons(), svelte(), licences(), packed()],
   base: "/",
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: ({ moduleIds }) => `assets/${gameOf(moduleIds)}[name]-[hash].js` },
+    },
   },
   server: {
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },

@@ -39,9 +39,14 @@ def make_bot(name: str, game: Game[Any], seed: int = 0, clock: Callable[[], floa
         if not has_house(game):
             raise LookupError(f"{game.id} has no house bot; there are {KINDS}")
         return HouseBot()
-    if kind == "search" and (not budget or (budget.isdigit() and int(budget) > 0)):
+    if kind == "search" and (not budget or is_count(budget)):
         return thinking(game, int(budget or 300) / 1000, seed, clock)
     raise LookupError(f"there is no bot {name!r}; there are {KINDS}")
+
+
+def is_count(text: str) -> bool:
+    """A whole number above 0 in plain digits, of a length that can be meant."""
+    return text.isascii() and text.isdigit() and len(text) <= 12 and int(text) > 0
 
 
 def thinking(game: Game[Any], seconds: float, seed: int, clock: Callable[[], float] = time.perf_counter) -> Bot:

@@ -3,19 +3,37 @@
 Where futures are dear and chance is loud, a tree cannot be filled.  Then it is better to compare few answers in pairs:
 future n is the same deal and the same dice for each of them, so what tells them apart is what they do.  An answer that
 is behind the leader beyond doubt leaves; the leader must be ahead of the usual answer beyond doubt to be given.
+
+A game that can say how far it thinks an answer behind the usual one gives the race a prior: few loud futures do not
+outweigh what its heuristics know then, and many of them do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from questhall.bots.search import SearchBot
 from questhall.kernel import Race, Seen
 
 LEAST = 6  # futures before anybody drops out
 Run = Callable[[str, int], float]  # how well an answer does in the n-th future
+
+
+class Prior(NamedTuple):
+    """How far behind the usual answer a game thinks each of them, and how far that may be wrong (a standard error)."""
+
+    behind: Mapping[str, float]
+    error: float
+
+    def weighed(self, key: str, results: list[float], usual: list[float]) -> float:
+        """How far ahead of the usual answer it is by both, each counted by what one can rely on it."""
+        ahead, error = difference(results, usual)
+        if min(len(results), len(usual)) < LEAST:
+            return -self.behind[key]
+        doubt, own = error * error, self.error * self.error
+        return (ahead * own - self.behind[key] * doubt) / (own + doubt)
 
 
 def race(
@@ -25,12 +43,13 @@ def race(
     doubt: float = 1.5,
     trust: float = 0.0,
     most: int = 1_000_000,
+    prior: Prior | None = None,
 ) -> str:
     """The best of these answers; the first is the usual one, given unless another is better by `trust` beyond doubt.
 
     `more` is asked before every future, with the number of runs so far and of those that come now.  Doubt is counted in
     standard errors of the difference: more of it keeps answers in the race longer and leaves the usual one less often.
-    After `most` futures the race is over.
+    After `most` futures the race is over.  With a `prior` what the futures showed is weighed against it.
     """
     results: dict[str, list[float]] = {key: [] for key in keys}
     alive, done = list(keys), 0
@@ -42,6 +61,10 @@ def race(
         done += len(alive)
         if number + 1 >= LEAST:
             alive = still_running(alive, results, doubt)
+    if prior is not None and len(keys) > 1:
+        found = {key: prior.weighed(key, results[key], results[keys[0]]) for key in keys[1:]}
+        best = max(found, key=found.__getitem__)
+        return best if found[best] > trust else keys[0]
     leader = max(alive, key=lambda key: sum(results[key]) / max(1, len(results[key])))
     ahead, error = difference(results[leader], results[keys[0]])
     return leader if ahead > trust + doubt * error else keys[0]
@@ -92,4 +115,6 @@ class RaceBot(SearchBot[Race]):
             spent = self.clock() - started
             return not done or spent + 2 * coming * spent / done < self.seconds
 
-        return race(tuning.shortlist(seen), run, more, tuning.doubt, tuning.trust, tuning.futures)
+        keys = tuning.shortlist(seen)
+        prior = Prior(tuning.behind(seen), tuning.error) if tuning.behind and len(keys) > 1 else None
+        return race(keys, run, more, tuning.doubt, tuning.trust, tuning.futures, prior)

@@ -36,13 +36,28 @@ def check(
         raise typer.Exit(1)
 
 
-def verify(file: Annotated[Path, typer.Argument(help="a saved game")]) -> None:
-    """Prove the dice of a saved game: play it again from its key and compare everything."""
+def verify(file: Annotated[Path, typer.Argument(help="a saved game, or a campaign")]) -> None:
+    """Prove the dice of a saved game, of a table that the server exported, or of every chapter of a campaign: play it
+    again from its key and compare.
+    """
     from questhall.games import find_game
-    from questhall.record.files import read_file, verified
+    from questhall.record import line
+    from questhall.record.files import read_file, saved, verified
+    from questhall.table.admin import is_exported, read_whole
 
-    proof = verified(read_file(file), find_game)
+    if file.is_file() and is_exported(file):
+        tell_proof(str(file), verified(saved(read_whole(file)[1].match), find_game))
+    elif line.is_line(file):
+        proofs = line.proved(line.chapters(line.read_file(file), str(file)), find_game)
+        for number, proof in enumerate(proofs, 1):
+            tell_proof(f"{file}, chapter {number}", proof)
+        print(f"{counted(len(proofs), 'chapter')}, each begins as the one before ended")
+    else:
+        tell_proof(str(file), verified(read_file(file), find_game))
+
+
+def tell_proof(what: str, proof: dict[str, int | str]) -> None:
     print(
-        f"{file}: sound. {proof['answers']} answers, {proof['outcomes']} chance outcomes and {proof['states']} states"
+        f"{what}: sound. {proof['answers']} answers, {proof['outcomes']} chance outcomes and {proof['states']} states"
     )
     print(f"are what the key gives, and the key fits the commitment {proof['commitment']}")

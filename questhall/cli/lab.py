@@ -10,12 +10,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questhall.cli.options import GameArgument, JsonOption, ResumeOption, SeedOption, SettingsOption, names, settings_of
+from questhall.cli.options import (
+    GameArgument,
+    JsonOption,
+    ResumeOption,
+    SeedOption,
+    SettingsOption,
+    language,
+    names,
+    settings_of,
+)
 from questhall.cli.telling import Mistake, complain, counted, errors, print_json, progress_bar, progress_line
 
 if TYPE_CHECKING:
     from questhall.lab import Duel, Summary
     from questhall.lab.duel import Score
+    from questhall.lab.line import Story
     from questhall.lab.sprt import Decision
 
 app = typer.Typer(no_args_is_help=True, help="Many games at once.")
@@ -118,6 +128,45 @@ def duel(
     else:
         show_score(score)
     fail_if_any(score.failures, 2 * score.pairs + len(score.failures))
+
+
+@app.command()
+def campaign(
+    bots: Annotated[str, typer.Option(help="one bot a seat: random, house, ...")],
+    number: Annotated[int, typer.Option("--scenarios", min=1, help="chapters of a campaign")] = 20,
+    game: Annotated[str, typer.Option(help="a game's id; by default the one that has campaigns")] = "",
+    campaigns: Annotated[int, typer.Option(min=1, help="how many, with seeds that follow each other")] = 1,
+    seed: SeedOption = 0,
+    settings: SettingsOption = [],  # noqa: B006 - typer
+    lang: Annotated[str, typer.Option(help="the language of the chronicle")] = "en",
+    as_json: JsonOption = False,
+) -> None:
+    """Whole campaigns between bots, chapter after chapter, and the chronicle of each."""
+    from questhall.games import find_game
+    from questhall.lab.line import Wanted, games_with_lines, play_lines
+    from questhall.record.line import begun
+
+    chosen = game or next(iter(games_with_lines()), "")
+    if not chosen:
+        raise Mistake("no game here has campaigns")
+    found = find_game(chosen)
+    wanted = Wanted(chosen, names(bots), number, seed, settings_of(found, settings), language(lang))
+    begun(found, len(wanted.bots), **wanted.settings)
+    with stoppable(None), progress_bar(f"{found.id}: {bots}", number * campaigns) as progress:
+        stories = play_lines(wanted, campaigns, progress)
+    if as_json:
+        print_json(stories)
+    else:
+        show_stories(stories)
+    fail_if_any([story.failure for story in stories if story.failure], campaigns)
+
+
+def show_stories(stories: list[Story]) -> None:
+    for story in stories:
+        won = sum(any(chapter.shares) for chapter in story.chapters)
+        print(f"seed {story.seed}: {counted(len(story.chapters), 'chapter')}, {won} won")
+        for entry in story.chronicle:
+            print(f"  {entry}")
 
 
 @contextmanager

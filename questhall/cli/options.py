@@ -61,3 +61,8 @@ def value_of(setting: Setting, text: str, where: str) -> Value:
 def names(listed: str) -> list[str]:
     """`house, random` as a list."""
     return [name.strip() for name in listed.split(",")]
+
+
+def state_folder() -> Path:
+    """Where the terminal keeps games."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "questhall"

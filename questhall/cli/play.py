@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questhall.cli.options import SettingsOption, language, names, settings_of
+from questhall.cli.options import SettingsOption, language, names, settings_of, state_folder
 from questhall.cli.telling import Mistake, console, counted
 
 if TYPE_CHECKING:
@@ -27,27 +26,44 @@ def play(
     load: Annotated[Path | None, typer.Option(help="go on with a saved game, or from a position as text")] = None,
     lang: Annotated[str | None, typer.Option(help="en or ru")] = None,
     svg: Annotated[Path | None, typer.Option(help="keep a picture of the board in this file")] = None,
+    campaign: Annotated[str, typer.Option(help="a name: begin this campaign, or go on where it stopped")] = "",
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen."""
+    from questhall.cli.campaign import play_campaign
     from questhall.games import find_game
-    from questhall.terminal import Left, TerminalTable
 
     tongue = language(lang)
+    if campaign:
+        begun = find_game(game) if game else from_menu(tongue)
+        play_campaign(begun, campaign, seats, players, seed, settings, load, tongue, svg)
+        return
     if load is not None:
         match, sat = loaded(load)
         seats = seats or sat
     else:
         match = new_match(find_game(game) if game else from_menu(tongue), seats, players, seed, settings)
+    kinds = seat_kinds(seats, match.terms.players)
+    table = table_of(match, kinds, seed, tongue, svg)
+    keep(table, "kept" if played(table) else "left")
+
+
+def table_of(match: Match[Any], kinds: list[str], seed: int | None, lang: str, svg: Path | None) -> TerminalTable:
+    from questhall.terminal import TerminalTable
+
     if svg is not None and not match.game.face.has_picture:
         raise Mistake(f"--svg {svg}: {match.game.id} has no picture of its board")
-    kinds = seat_kinds(seats, match.terms.players)
-    table = TerminalTable(match, bots_of(match, kinds, seed), tongue, console, read_line, kinds, svg)
+    return TerminalTable(match, bots_of(match, kinds, seed), lang, console, read_line, kinds, svg)
+
+
+def played(table: TerminalTable) -> bool:
+    """To its end, or until somebody leaves."""
+    from questhall.terminal import Left
+
     try:
         table.play()
     except (Left, EOFError, KeyboardInterrupt):
-        keep(table, "left")
-    else:
-        keep(table, "kept")
+        return False
+    return True
 
 
 def loaded(path: Path) -> tuple[Match[Any], str]:
@@ -103,7 +119,7 @@ def from_menu(lang: str) -> Game[Any]:
         answer = read_line("?")
     except EOFError:
         raise typer.Exit from None
-    if answer.isdigit() and 1 <= int(answer) <= len(choices):
+    if answer.isdecimal() and 1 <= int(answer) <= len(choices):
         return choices[int(answer) - 1]
     return find_game(answer)
 
@@ -112,14 +128,19 @@ def read_line(prompt: str) -> str:
     return console.input(f"[bold]{prompt}:[/bold] ")
 
 
+def home() -> Path:
+    """The folder where games are kept."""
+    found = state_folder()
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
 def keep(table: TerminalTable, word: str) -> None:
     """A game that was left or ended is kept where it can be found again."""
     from questhall.record.files import save_file
 
     match = table.match
-    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "questhall"
-    home.mkdir(parents=True, exist_ok=True)
-    path = home / f"{match.game.id}-{match.key.hex()[:8]}.qh"
+    path = home() / f"{match.game.id}-{match.key.hex()[:8]}.qh"
     save_file(match, path, table.seats)
     console.print()
     console.print(table.word(word, file=str(path)), highlight=False, soft_wrap=True)

@@ -42,3 +42,14 @@ def placements(pattern: Iterable[Hex]) -> list[Shape]:
 def offsets_around(pattern: Iterable[Hex]) -> Shape:
     """Every hex that some rotation or mirror image of the pattern covers."""
     return frozenset().union(*shapes(pattern))
+
+
+def turns(pattern: Iterable[Hex]) -> list[list[Hex]]:
+    """The pattern in its six turns, then its mirror image in six, whether they look different or not."""
+    found = []
+    base = list(pattern)
+    for image in (base, [_mirrored(hex_) for hex_ in base]):
+        for _ in range(6):
+            found.append(image)
+            image = [_turned(hex_) for hex_ in image]
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from questhall.hex.grid import Grid
 
@@ -24,27 +24,38 @@ def cells_of(mask: Mask) -> Iterator[int]:
         mask ^= low
 
 
+def spreading(steps: list[tuple[int, Mask]]) -> Callable[[Mask], Mask]:
+    """All open cells one step from some, across no wall: three steps to higher cells, then three to lower ones."""
+    (a, to_a), (b, to_b), (c, to_c), (d, to_d), (e, to_e), (f, to_f) = steps
+
+    def spread(cells: Mask) -> Mask:
+        return (
+            (cells & to_a) << a
+            | (cells & to_b) << b
+            | (cells & to_c) << c
+            | (cells & to_d) >> d
+            | (cells & to_e) >> e
+            | (cells & to_f) >> f
+        )
+
+    return spread
+
+
 class BitBoard:
     """What a grid lets a set of cells reach.  Made once a grid; what is asked of it is remembered."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.open = mask_of(grid.cells)
-        self._up: list[tuple[int, Mask]] = []
-        self._down: list[tuple[int, Mask]] = []
-        for step in grid.steps:
-            ways = mask_of(cell for cell in grid.cells if cell + step in grid.neighbours[cell])
-            (self._up if step > 0 else self._down).append((abs(step), ways))
+        steps = sorted(grid.steps, reverse=True)  # three to higher cells, then three to lower ones
+        self.spread = spreading(
+            [
+                (abs(step), mask_of(cell for cell in grid.cells if cell + step in grid.neighbours[cell]))
+                for step in steps
+            ]
+        )
         self._rings: dict[int, list[Mask]] = {}
-
-    def spread(self, cells: Mask) -> Mask:
-        """All open cells one step from these, across no wall."""
-        found = 0
-        for step, ways in self._up:
-            found |= (cells & ways) << step
-        for step, ways in self._down:
-            found |= (cells & ways) >> step
-        return found
+        self.tables: dict[tuple[object, ...], Mask] = {}  # what others have worked out from the grid alone
 
     def rings(self, cell: int) -> list[Mask]:
         """The cells at most 0, 1, 2 ... steps from a cell, around walls and through everything else."""
@@ -67,39 +78,68 @@ class BitBoard:
 
     def steps(self, start: int, goal: int) -> int | None:
         """Hexes counted between two cells; None where no way leads."""
-        bit = 1 << goal
-        return next((steps for steps, ring in enumerate(self.rings(start)) if ring & bit), None)
+        for steps, ring in enumerate(self.rings(start)):
+            if ring >> goal & 1:
+                return steps
+        return None
 
 
 Layer = tuple[int, int, Mask]  # dear cells entered, points spent, the cells that cost just that
 
 
-def flood(
-    board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0, most: int = 10**6
-) -> Iterator[Layer]:
+def flood(board: BitBoard, start: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
     """Where a walk from the start comes and what it costs, the cheapest first: few dear cells before few points.
 
     A slow cell costs two points, `blocked` ones are not entered.  Made step by step: who needs little pays little.
-    No way of more than `most` points is followed.
     """
-    done, plain, entered = 0, ~(slow | dear), 0
-    level: dict[int, Mask] = {0: 1 << start}
-    later: dict[int, Mask] = {}
-    while level:
-        points = min(level)
-        here = level.pop(points) & ~done
-        if here:
+    done, entered, heavy = 0, 0, slow | dear
+    waiting = {0: 1 << start}
+    while waiting:
+        later: dict[int, Mask] = {}
+        points = one = two = 0  # cells that are entered next, and those after them
+        while waiting or one or two:
+            points = points + 1 if one or two else min(waiting)
+            here = (one | waiting.pop(points, 0)) & ~done
+            one, two = two, 0
+            if not here:
+                continue
             yield entered, points, here
             done |= here
-            around = board.spread(here) & ~done & ~blocked if points < most else 0
-            if around:
-                _add(level, points + 1, around & plain)
+            around = board.spread(here) & ~(done | blocked)
+            one |= around & ~heavy
+            if around & heavy:
+                two = around & slow & ~dear
+                _add(later, points + 1, around & dear & ~slow)
+                _add(later, points + 2, around & dear & slow)
+        waiting, entered = later, entered + 1
+
+
+def walks(board: BitBoard, start: int, most: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
+    """Where a walk of at most so many points comes, the cheapest first: few dear cells before few points.
+
+    A cell comes again with more dear cells where they make its walk shorter: from there it may lead farther.
+    """
+    paid, entered, heavy = [0] * (most + 1), 0, slow | dear  # cells that some walk of so many points has come to
+    waiting = {0: 1 << start}
+    while waiting:
+        later: dict[int, Mask] = {}
+        done = one = two = 0
+        for points in range(min(waiting), most + 1):
+            here = (one | waiting.get(points, 0)) & ~(done | paid[points])
+            done |= here
+            paid[points] |= done
+            one, two = two, 0
+            if not here:
+                continue
+            yield entered, points, here
+            around = board.spread(here) & ~(done | blocked)
+            one |= around & ~heavy
+            if around & heavy and points < most:
+                two = around & slow & ~dear
                 _add(later, points + 1, around & dear & ~slow)
                 if points + 1 < most:
-                    _add(level, points + 2, around & slow & ~dear)
                     _add(later, points + 2, around & dear & slow)
-        if not level:
-            level, later, entered = later, {}, entered + 1
+        waiting, entered = later, entered + 1
 
 
 def flood_back(board: BitBoard, goal: int, blocked: Mask = 0, slow: Mask = 0, dear: Mask = 0) -> Iterator[Layer]:
@@ -107,27 +147,27 @@ def flood_back(board: BitBoard, goal: int, blocked: Mask = 0, slow: Mask = 0, de
 
     A walk may begin on a blocked cell, but not pass one.
     """
-    done, entered = 0, 0
-    level: dict[int, Mask] = {0: 1 << goal}
-    later: dict[int, Mask] = {}
-    plain = ~(slow | dear)
-    while level:
-        points = min(level)
-        here = level.pop(points) & ~done
-        if here:
+    done, entered, heavy = 0, 0, slow | dear
+    waiting = {0: 1 << goal}
+    while waiting:
+        later: dict[int, Mask] = {}
+        points = one = two = 0
+        while waiting or one or two:
+            points = points + 1 if one or two else min(waiting)
+            here = (one | waiting.pop(points, 0)) & ~done
+            one, two = two, 0
+            if not here:
+                continue
             yield entered, points, here
             done |= here
             passed = here & ~blocked
-            for kind, price, into in (
-                (passed & plain, 1, level),
-                (passed & slow & ~dear, 2, level),
-                (passed & dear & ~slow, 1, later),
-                (passed & dear & slow, 2, later),
-            ):
-                if kind:
-                    _add(into, points + price, board.spread(kind) & ~done)
-        if not level:
-            level, later, entered = later, {}, entered + 1
+            if plain := passed & ~heavy:
+                one |= board.spread(plain) & ~done
+            if passed & heavy:
+                two = board.spread(passed & slow & ~dear) & ~done
+                _add(later, points + 1, board.spread(passed & dear & ~slow) & ~done)
+                _add(later, points + 2, board.spread(passed & dear & slow) & ~done)
+        waiting, entered = later, entered + 1
 
 
 def _add(level: dict[int, Mask], points: int, cells: Mask) -> None:

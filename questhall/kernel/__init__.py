@@ -1,9 +1,21 @@
 """What every game is: state, steps, decisions, dice, events, journal, views.  Knows no game and no server."""
 
-from questhall.kernel.chance import Chance, commitment
-from questhall.kernel.choice import Ask, Choose, Flow, Impossible, Picks, Refusal, Refused, RuleError, Seat, window
+from questhall.kernel.chance import Chance, commitment, seal
+from questhall.kernel.choice import (
+    Ask,
+    Choose,
+    Flow,
+    Impossible,
+    Picks,
+    Refusal,
+    Refused,
+    RuleError,
+    Seat,
+    Whoever,
+    window,
+)
 from questhall.kernel.events import Event, Happened, Reveals
-from questhall.kernel.face import Face, Words
+from questhall.kernel.face import WHOLE, Component, Content, Face, Fact, Words
 from questhall.kernel.game import Count, Game, Result, Setting, Terms
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
@@ -15,12 +27,16 @@ __all__ = [
     "EVERYBODY",
     "NOBODY",
     "UNSEEN",
+    "WHOLE",
     "Ask",
     "Chance",
     "Choose",
+    "Component",
+    "Content",
     "Count",
     "Event",
     "Face",
+    "Fact",
     "Flow",
     "Game",
     "Happened",
@@ -41,11 +57,13 @@ __all__ = [
     "State",
     "Terms",
     "Tree",
+    "Whoever",
     "Words",
     "commitment",
     "hidden",
     "mask",
     "per_seat",
+    "seal",
     "seen_by_owner",
     "window",
 ]

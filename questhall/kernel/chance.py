@@ -18,6 +18,11 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
+def seal(key: bytes, sealed: str) -> str:
+    """What is shown of the sealed part of a match's terms; with the key, which is shown last, anybody can check it."""
+    return hashlib.sha256(key + sealed.encode()).hexdigest() if sealed else ""
+
+
 def number(key: bytes, stream: str, count: int) -> int:
     """The `count`-th 64-bit number of a stream, the long way: what anybody can check with any blake2b."""
     block, lane = divmod(count, LANES)

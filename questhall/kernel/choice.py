@@ -39,6 +39,7 @@ class Impossible(Exception):
 
 
 NOTHING_TO_SAY: Mapping[str, Any] = MappingProxyType({})
+NEVER = 1 << 62
 
 
 class Choose(msgspec.Struct):
@@ -60,6 +61,11 @@ class Choose(msgspec.Struct):
     base: int = 0  # how many answers the match had when it asked: names this decision
     says: Mapping[str, Any] = NOTHING_TO_SAY  # keys like those of options, each with the value that the game hears
     again: bool = False  # in a common decision: the answer may be changed as long as somebody else has not answered
+    since: int = NEVER  # where whoever wants acts: from which base on this seat was asked the same
+
+    def meant(self, base: int | None) -> bool:
+        """Whether this decision is meant: others may have acted meanwhile where whoever wants does."""
+        return base is None or base == self.base or self.since <= base < self.base
 
     def key_at(self, number: int) -> str:
         """The key of the n-th option, from 0; what is not listed is not listed for it."""
@@ -147,6 +153,17 @@ class PicksKeys(KeysView[str]):
         return alike and mine.others.keys() == its.others.keys()
 
     __hash__ = None  # type: ignore[assignment]  # like every view of keys
+
+
+class Whoever(list[Choose]):
+    """Everybody acts at once, in any order: an answer is taken alone, the rule gets `(seat, value)` and asks anew.
+
+    `ready` are seats for which nobody waits and that may speak again all the same.
+    """
+
+    def __init__(self, asked: Iterable[Choose], ready: Iterable[Choose] = ()) -> None:
+        super().__init__(asked)
+        self.ready = list(ready)
 
 
 Asked = Choose | list[Choose]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
+from questhall.kernel.chance import seal
 from questhall.kernel.choice import Flow, Refusal, Refused, Seat
 from questhall.kernel.events import Event
 from questhall.kernel.face import Face, S, Words
@@ -39,14 +40,26 @@ class Setting(msgspec.Struct, frozen=True):
         return value in same or (self.free and type(value) is type(self.values[0]))
 
 
-class Terms(msgspec.Struct, frozen=True):
-    """What the players agree on before a game: how many they are, and the settings."""
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the players agree on before a game: how many they are, and the settings.
+
+    A chapter of a longer story also says how things stand at its start: `opening` is open to all, of what is `sealed`
+    only a hash is ever shown or sent.  Each is one canonical text, so that a chapter can be proved alone.
+    """
 
     players: int
     settings: dict[str, Value] = {}
+    opening: str = ""
+    sealed: str = ""
 
     def __getitem__(self, setting: str) -> Value:
         return self.settings[setting]
+
+    def shown(self, key: bytes) -> Terms:
+        """As anybody may see them."""
+        if not self.sealed:
+            return self
+        return msgspec.structs.replace(self, sealed=seal(key, self.sealed))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -79,6 +92,7 @@ class Game(ABC, Generic[S]):
     events: ClassVar[tuple[Event, ...]] = ()
     seat_parts: ClassVar[Mapping[str, int]] = {}  # verbs of options that name a player: which of their objects, from 0
     idle: ClassVar[tuple[str, ...]] = ("pass",)  # options by which the rules let a player do nothing
+    line: ClassVar[Mapping[str, Value] | None] = None  # settings that begin a line of chapters, where there are any
     search: ClassVar[Search] = Tree()  # how the search bot is tuned for this game
     face: ClassVar[Face[Any]] = Face()
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
@@ -94,6 +108,29 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Result:
         """Of a game that is over."""
+
+    def sequel(self, state: S) -> Terms | None:
+        """The terms of the chapter that follows a game that is over, with as many players unless others come.
+
+        What nobody may know beyond the end goes into the sealed part, without the order in which it lies: the next
+        chapter shuffles it with its own key, so that the key of this one tells nothing about that one.
+        """
+        return None
+
+    def going_on(self, state: S, players: int | None = None, settings: Mapping[str, Value] | None = None) -> Terms:
+        """Checked terms of the sequel, perhaps with another number of players and other settings."""
+        terms = self.sequel(state) if state.over else None
+        if terms is None:
+            raise Refused(Refusal("terms.no-sequel", numbers={"game": self.id}), self)
+        count = terms.players if players is None else players
+        if count not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise Refused(Refusal("terms.players", numbers={"players": count, "low": low, "high": high}), self)
+        checked = self.terms(count, **{**terms.settings, **settings}) if settings else terms
+        terms = msgspec.structs.replace(terms, players=count, settings=checked.settings)
+        if refusal := self.cannot_set_up(terms):
+            raise Refused(refusal, self)
+        return terms
 
     def heard(self, m: Match[S], seat: Seat, sign: Any) -> None:
         """What a seat said while it was asked (`Choose.says`): write it down, tell it.  The decision stays open, so
@@ -113,6 +150,11 @@ class Game(ABC, Generic[S]):
 
     def resample(self, state: S, seats: Collection[Seat], chance: Chance) -> None:
         """What these seats cannot see beyond the cards of piles: sampled anew, in place."""
+
+    def unseen(self, state: S) -> Mapping[str, Sequence[str]]:
+        """The cards that lie in no pile face up, by kind of pile, where `components` does not count card by card: a
+        seat's position as text is dealt from them."""
+        return {}
 
     def evaluate(self, state: S, seat: Seat) -> float | None:
         """How well a seat stands, 0 to 1, where the game can say; search stops its futures early with it."""

@@ -8,7 +8,7 @@ from typing import Any, Generic
 import msgspec
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat
+from questhall.kernel.choice import Asked, Choose, Flow, Refusal, Refused, RuleError, Seat, Whoever
 from questhall.kernel.events import Event, Happened, Reveals, happened, nobody_listens
 from questhall.kernel.face import S
 from questhall.kernel.game import Game, Result, Terms
@@ -40,7 +40,7 @@ class Match(Generic[S]):
             "state",
             "tell",
         ),
-        *("terms",),
+        *("_spoken", "_whoever", "terms"),
     )
 
     def __init__(
@@ -73,6 +73,8 @@ class Match(Generic[S]):
         self._together: list[Seat] = []
         self._pending: dict[Seat, dict[str, Refusal]] = {}
         self._flow: Flow | None = None
+        self._whoever = False  # everybody who is asked acts alone, in any order
+        self._spoken: tuple[int, dict[Seat, Choose]] = (-1, {})  # when somebody did, and what the others were asked
         if keep is Keep.JOURNAL:
             self.journal = Journal(encode(self.state), game.rules_version, count)
             self.tell = self._tell
@@ -132,6 +134,8 @@ class Match(Generic[S]):
 
     def _ask(self, asked: Asked) -> bool:
         """Whether somebody has to be asked; choices with one option are taken here."""
+        if isinstance(asked, Whoever):
+            return self._ask_whoever(asked)
         self._together = [] if isinstance(asked, Choose) else [choice.seat for choice in asked]
         self.asked = []
         for choice in [asked] if isinstance(asked, Choose) else asked:
@@ -146,6 +150,27 @@ class Match(Generic[S]):
                 self.asked.append(choice)
         self._pending = {}
         return bool(self.asked)
+
+    def _ask_whoever(self, asked: Whoever) -> bool:
+        """All are asked, even those with one option; who was asked the same before somebody else acted still is."""
+        at, before = self._spoken
+        for choice in (*asked, *asked.ready):
+            self._check(choice)
+            choice.base, choice.always, choice.refused = self.count, True, self._pending.pop(choice.seat, {})
+            earlier = before.get(choice.seat) if at == self.count else None
+            choice.since = earlier.since if earlier and earlier.kind == choice.kind else self.count
+        for choice in asked.ready:
+            choice.again = True
+        self._pending = {}
+        self._whoever, self.asked, self.answered = True, list(asked), asked.ready
+        return True
+
+    def _act(self, seat: Seat, value: Any) -> None:
+        """Somebody acted, whatever the others do."""
+        others = {choice.seat: choice for choice in (*self.asked, *self.answered) if choice.seat != seat}
+        self._spoken = (self.count, others)
+        self._whoever, self.answered = False, []
+        self._run((seat, value))
 
     def _taken(self, seat: Seat, key: str) -> None:
         """A choice with one option was taken; the conformance kit listens."""
@@ -181,6 +206,11 @@ class Match(Generic[S]):
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.state.over else None
 
+    @property
+    def in_any_order(self) -> bool:
+        """Whether everybody who is asked acts alone, as often and in whatever order they like."""
+        return self._whoever and bool(self.asked)
+
     def rewards(self) -> list[float]:
         """Per seat, of a game that is over: 1 for the team that won, shared where several did."""
         team, winners = self.game.team, self.game.result(self.state).winners
@@ -200,7 +230,7 @@ class Match(Generic[S]):
         """Take an answer, or raise `Refused` and change nothing.  `base` names the decision that is meant."""
         asked = self.asked
         choice = asked[0] if len(asked) == 1 and asked[0].seat == seat else self.choice(seat)
-        if choice is None or (base is not None and base != choice.base) or key not in choice.options:
+        if choice is None or key not in choice.options or (base is not None and not choice.meant(base)):
             self._beside(choice or self.changeable(seat), seat, key, base)
             return
         value = choice.options[key]
@@ -209,7 +239,9 @@ class Match(Generic[S]):
         if self.keep:
             self.since.append((seat, key))
         self.count += 1
-        if len(asked) == 1 and not self._given and not self._together:
+        if self._whoever:
+            self._act(seat, value)
+        elif len(asked) == 1 and not self._given and not self._together:
             self._run(value)
         else:
             self._given[seat] = value
@@ -232,6 +264,8 @@ class Match(Generic[S]):
         self.count += 1
         if choice.signs(key):
             self.game.heard(self, seat, choice.says[key])
+        elif self._whoever:
+            self._act(seat, choice.options[key])
         else:
             self._given[seat] = choice.options[key]
         if self.journal is not None:
@@ -245,13 +279,14 @@ class Match(Generic[S]):
     def _why_not(self, choice: Choose | None, seat: Seat, key: str, base: int | None) -> Refusal:
         if self.over:
             return Refusal("match.over")
-        if base is not None and base < self.count and (choice is None or base != choice.base):
+        if base is not None and base < self.count and (choice is None or not choice.meant(base)):
             return Refusal("match.stale", numbers={"base": base, "now": self.count})
         if choice is None:
             return Refusal("match.not-asked", numbers={"seat": seat})
-        if base is not None and base != choice.base:
-            return Refusal("match.stale", numbers={"base": base, "now": choice.base})
-        explained = self.explained().choice(seat) if self.keep else None
+        if not choice.meant(base):
+            return Refusal("match.stale", numbers={"base": base or 0, "now": choice.base})
+        again = self.explained() if self.keep else None
+        explained = again and (again.choice(seat) or again.changeable(seat))
         unknown = Refusal("match.unknown-option", numbers={"option": key})
         return explained.refused.get(key, unknown) if explained else unknown
 
@@ -344,6 +379,6 @@ class Match(Generic[S]):
 
 def takes(choice: Choose | None, key: str, base: int | None) -> bool:
     """Whether a seat that was asked this may say that: an option, or a sign."""
-    if choice is None or (base is not None and base != choice.base):
+    if choice is None or not choice.meant(base):
         return False
     return key in choice.options or key in choice.says

@@ -50,7 +50,11 @@ def seen_from(match: Match[S], seat: Seat) -> Seen[S]:
     if choice is None:
         raise LookupError(f"seat {seat} has nothing to decide")
     return Seen(
-        match.game, match.terms, choice, lambda: match.view(seat), lambda key: imagine(match, [seat], key).match
+        match.game,
+        match.terms.shown(match.key),
+        choice,
+        lambda: match.view(seat),
+        lambda key: imagine(match, [seat], key).match,
     )
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 EVERYBODY = -1  # a mask with every seat's bit
 NOBODY = 0
+TOLD = 1 << 62  # in a mask of viewers: they are told what owners see
 UNSEEN = "?"  # stands in a view for a card one cannot see
 
 
@@ -44,6 +45,10 @@ class State(msgspec.Struct):
     counters: dict[str, int] = {}
     eliminated: list[Seat] = []
     over: bool = False
+
+    def told_openly(self) -> bool:
+        """Whether the players tell each other what is `seen_by_owner`; piles are looked at as ever."""
+        return False
 
 
 class Pile(msgspec.Struct):

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from questhall.kernel.choice import Refusal
+from questhall.kernel.choice import Refusal, Seat
 from questhall.kernel.events import Happened
 from questhall.kernel.game import Game
 
@@ -20,10 +20,13 @@ OURS = Path(__file__).parent / "words"
 class Texts:
     """The texts of one game in one language; what is missing falls back to English, then to the key itself."""
 
-    def __init__(self, game: Game[Any], lang: str, players: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], lang: str, players: Mapping[int, str] | None = None, also: tuple[Path, ...] = ()
+    ) -> None:
+        """`also`: folders with words of whoever speaks besides the game."""
         self.game, self.lang = game, lang
         self.players = players or {}
-        self._bundles = [bundle(code, (OURS, game.texts)) for code in dict.fromkeys([lang, "en"])]
+        self._bundles = [bundle(code, (OURS, *also, game.texts)) for code in dict.fromkeys([lang, "en"])]
         self._names, self._numbers = game.face.names(), game.face.numbers()
         self._seats = {event.kind: event.seats for event in game.events}
 
@@ -50,8 +53,12 @@ class Texts:
         names = self._names.get(thing)
         return names.get(self.lang, names["en"]) if names else thing
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: Seat) -> str:
         return self.players.get(seat) or self.say("seat", number=seat + 1)
+
+    def called(self, seat: Seat, thing: str) -> str:
+        """ "Ann: " before what is told of her, unless she is called as it is."""
+        return "" if self.seat(seat) == self.name(thing) else f"{self.seat(seat)}: "
 
     def who(self, value: Any) -> Any:
         """A seat by its player's name; what is none, such as the name of a foe, stays."""
@@ -98,7 +105,7 @@ def object_of(word: str) -> str | int | list[str]:
     return several if len(several) > 1 and all(several) else word
 
 
-ATTRIBUTES = ("unseen", "help")
+ATTRIBUTES = ("unseen", "help", "title")
 
 
 def fluent_id(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,12 +35,17 @@ class Tree(Tuning, frozen=True, kw_only=True):
 
 class Race(Tuning, frozen=True, kw_only=True):
     """Where simulations are dear and chance is loud: a `shortlist` (the usual answer first) runs through the same
-    futures, at most `futures` of them; whoever is behind beyond `doubt` standard errors drops out."""
+    futures, at most `futures` of them; whoever is behind beyond `doubt` standard errors drops out.
+
+    `behind`: how far the game itself thinks each of them behind the usual one, in its evaluation's measure, with an
+    `error`; then a few futures do not outweigh what the house bot knows."""
 
     shortlist: Callable[[Seen[Any]], list[str]]
     trust: float = 0.0
     doubt: float = 1.5
     futures: int = 1_000_000
+    behind: Callable[[Seen[Any]], Mapping[str, float]] | None = None
+    error: float = 0.02
 
 
 Search = Tree | Race

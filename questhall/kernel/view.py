@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import msgspec
 
 from questhall.kernel.choice import Choose, Seat
-from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, SeenBy, mask
+from questhall.kernel.state import EVERYBODY, NOBODY, TOLD, UNSEEN, Pile, SeenBy, State, mask
 
 T = TypeVar("T", bound=msgspec.Struct)
 Blot = Callable[[Any, int, "Seat | None"], Any]  # (value, the viewer's seats, the owner around it) -> what they see
@@ -20,7 +20,13 @@ def view(state: T, seats: Iterable[Seat] = ()) -> T:
     """A copy in which everything these seats may not see is blotted out."""
     seen = copied(state)
     blot = blotter(type(state))
-    return seen if blot is None else blot(seen, mask(seats), None)
+    own = mask(seats)
+    return seen if blot is None else blot(seen, own | TOLD if own and told_openly(state) else own, None)
+
+
+def told_openly(state: msgspec.Struct) -> bool:
+    """Players among themselves; who only watches is told nothing."""
+    return isinstance(state, State) and state.told_openly()
 
 
 def copied(state: T) -> T:
@@ -90,7 +96,8 @@ def blot_out(value: Any, seats: int, owner: Seat | None) -> Any:
 
 
 def blot_for_others(value: Any, seats: int, owner: Seat | None) -> Any:
-    return value if owner is not None and seats >> owner & 1 else blot_out(value, seats, owner)
+    own = owner is not None and seats >> owner & 1
+    return value if own or seats & TOLD else blot_out(value, seats, owner)
 
 
 @cache

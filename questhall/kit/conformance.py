@@ -27,12 +27,15 @@ from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Keep, decoded, digest
 from questhall.kernel.match import Match, encode
 from questhall.kernel.seen import imagine, resample
+from questhall.kernel.state import Pile
+from questhall.kernel.view import piles
 from questhall.kit.leaks import Traced, leaked, world
 from questhall.kit.sources import impure_imports, texts_used
 from questhall.kit.texts import missing_texts
 from questhall.record import files
 
 LONGEST = 50_000  # decisions in one random game
+CHAPTERS = 2  # of a line of chapters that is played on
 OTHERWISE = 0.25  # how often a sign is given, or a mind changed, where it can be
 
 
@@ -183,11 +186,13 @@ class Playing:
         report: Report,
         used: dict[str, set[str]],
         depth: Depth = FULL,
+        chapter: int = 1,
     ) -> None:
         self.game, self.terms, self.seed, self.report, self.used = game, terms, seed, report, used
-        self.depth = depth
+        self.depth, self.chapter = depth, chapter
         self.random = random.Random(seed)
         self.name = f"{game.id}, {terms.players} players, {dict(terms.settings)}, seed {seed}"
+        self.name += f", chapter {chapter}" if chapter > 1 else ""
 
     def play(self) -> None:
         self.report.games += 1
@@ -204,6 +209,8 @@ class Playing:
                 self.report.fault("end", f"the game does not end within {LONGEST} decisions", self.name)
             counts_are_possible(match.game, match)
             self.afterwards(match)
+            if match.over:
+                self.goes_on(match)
         except Broken as broken:
             name, _, message = str(broken).partition(": ")
             self.report.fault(name, message, self.name)
@@ -301,6 +308,20 @@ class Playing:
             if real is not None and other is not None and (leak := leaked(real, other, viewer)):
                 raise Broken(f"leak: after {said!r} seat {viewer} sees hidden things in {leak}")
 
+    def goes_on(self, match: Match[Any]) -> None:
+        """The chapter that follows is the same however hidden cards lay in their piles, and it can be played."""
+        terms = self.game.sequel(match.state)
+        if terms is None:
+            return
+        other = decoded(match.game, match.boundary)
+        for pile in piles(other):
+            relaid(pile, self.random)
+        if self.game.sequel(other) != terms:
+            raise Broken("sequel: what follows depends on the order in which hidden cards lie: seal it without order")
+        if self.chapter < CHAPTERS:
+            follows = (self.game, terms, self.seed, self.report, self.used, self.depth, self.chapter + 1)
+            Playing(*follows).play()
+
     def afterwards(self, match: Match[Any]) -> None:
         self.report.forced += match.forced
         save = files.saved(match)
@@ -318,6 +339,15 @@ class Playing:
         run(plain, random.Random(self.seed), LONGEST)
         self.report.seconds += time.process_time() - started
         self.report.decisions += plain.count
+
+
+def relaid(pile: Pile, rng: random.Random) -> None:
+    """The cards that nobody has seen, in another order."""
+    places = [at for at, seen in enumerate(pile.seen) if not seen]
+    cards = [pile.cards[at] for at in places]
+    rng.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
+        pile.cards[at] = card
 
 
 def key(seed: int) -> bytes:

@@ -10,6 +10,7 @@ from typing import Any, NoReturn, Protocol, TypeVar
 import msgspec
 import yaml
 
+WHOLLY = "house"  # an origin: all values of a card are ours
 ORIGIN = re.compile(r"house \((?P<fields>[a-z, ]+)\)")
 QUOTED = re.compile(r"['`](?:\$\.)?(\w+)['`\[]")  # a name in a message of Python or msgspec
 LANGUAGES = {"en", "ru"}
@@ -130,7 +131,7 @@ class Entry:
         """The fields that Questhall designed because their published value is unknown."""
         said = self.take("origin", str, "")
         found = ORIGIN.fullmatch(said)
-        if said and said != "house" and not found:
+        if said and said != WHOLLY and not found:
             raise self.bad(said, "origin reads: house, or house (field, field)")
         return tuple(found["fields"].split(", ")) if found else ()
 
@@ -183,6 +184,17 @@ def entries(path: Path) -> Iterator[Entry]:
             key.value: (loader.construct_object(value, deep=True), key.start_mark.line + 1) for key, value in node.value
         }
         yield Entry(page.path, node.start_mark.line + 1, fields)
+
+
+def origins(*paths: Path) -> dict[str, tuple[str, ...]]:
+    """Of the cards in these files, by id, the values that Questhall designed: the fields, or `house` for all."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in (entry for path in paths for entry in entries(path)):
+        whole = entry.fields.get("origin", ("", 0))[0] == WHOLLY
+        fields = entry.origin()
+        if whole or fields:
+            found[entry.take("id", str)] = (WHOLLY,) if whole else fields
+    return found
 
 
 def cards(path: Path, make: Callable[[dict[str, Any]], C], **more: Any) -> dict[str, C]:

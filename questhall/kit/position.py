@@ -59,13 +59,14 @@ def written(match: Match[Any], seats: list[Seat] | None = None) -> str:
         "game": match.game.id,
         "players": match.terms.players,
         "settings": changed(match.game, match.terms),
+        "opening": match.terms.opening,
         "seen by": None if seats is None else [seat + 1 for seat in seats],
         "world": plain(world, match.game.face.spelling),
         "said since": said,
         "shown since": shown,
         "looks": None if seats is None else looks(match, seats),
     }
-    return dumped({name: value for name, value in text.items() if value not in (None, [], {})})
+    return dumped({name: value for name, value in text.items() if value not in (None, [], {}, "")})
 
 
 def looks(match: Match[Any], seats: list[Seat]) -> str:
@@ -161,6 +162,7 @@ def read(text: str, find: Callable[[str], Game[Any]], keep: Keep = Keep.JOURNAL,
         raise BadPosition(f"game: {error}") from error
     try:
         terms = game.terms(raw.get("players"), **raw.get("settings", {}))
+        terms = msgspec.structs.replace(terms, opening=str(raw.get("opening", "")))
     except Refused as refused:
         raise BadPosition(f"players and settings: {refused}") from refused
     found: list[Match[Any]] = []
@@ -182,6 +184,8 @@ def read(text: str, find: Callable[[str], Game[Any]], keep: Keep = Keep.JOURNAL,
 def dealt(game: Game[Any], terms: Terms, raw: dict[str, Any], deal: int, keep: Keep, key: bytes) -> Match[Any]:
     """The position with what is unseen dealt in one of the possible ways."""
     world = world_of(game, terms, raw["world"], deal)
+    if "seen by" in raw:
+        game.resample(world, [number - 1 for number in raw["seen by"]], Chance(deal.to_bytes(16, "big"), {}))
     shown = [(str(stream), int(value), False) for stream, value in raw.get("shown since", [])]
     return played_on(Match(game, terms, key, keep, world, outcomes=shown), raw.get("said since", []))
 
@@ -241,16 +245,25 @@ def mask_of(said: str) -> int:
 
 def deal_unseen(game: Game[Any], terms: Terms, world: Any, deal: int) -> None:
     """Fill every `?` with a card of its kind that lies nowhere else; piles with little choice come first."""
-    kinds, chance = cards_by_kind(game, terms), Chance(deal.to_bytes(16, "big"), {})
-    missing = Counter(game.components(game.new(terms)))
-    missing.subtract(Counter(game.components(world)))
+    kinds, missing = to_deal(game, terms, world)
+    chance = Chance(deal.to_bytes(16, "big"), {})
     for pile in sorted(piles(world), key=lambda pile: len(kinds.get(pile.kind, ()))):
         for at in [at for at, card in enumerate(pile.cards) if card == UNSEEN]:
-            left = [card for card in sorted(kinds.get(pile.kind, ())) for _ in range(missing[card])]
+            left = [card for card in sorted(kinds.get(pile.kind, ())) for _ in range(missing(pile.kind)[card])]
             if not left:
                 raise BadPosition(f"world: no card is left for a pile of kind {pile.kind!r}")
             pile.cards[at] = chance.pick(left, pile.kind) if deal else left[0]
-            missing[pile.cards[at]] -= 1
+            missing(pile.kind)[pile.cards[at]] -= 1
+
+
+def to_deal(game: Game[Any], terms: Terms, world: Any) -> tuple[Mapping[str, set[str]], Callable[[str], Counter[str]]]:
+    """Which cards may lie in each kind of pile, and how many of each are missing there."""
+    if told := game.unseen(world):
+        by_kind = {kind: Counter(cards) for kind, cards in told.items()}
+        return {kind: set(cards) for kind, cards in by_kind.items()}, by_kind.__getitem__
+    missing = Counter(game.components(game.new(terms)))
+    missing.subtract(Counter(game.components(world)))
+    return cards_by_kind(game, terms), lambda kind: missing
 
 
 def cards_by_kind(game: Game[Any], terms: Terms) -> dict[str, set[str]]:

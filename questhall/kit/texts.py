@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,66 @@ def variables(node: Any) -> frozenset[str]:
     if isinstance(node, list):
         return frozenset().union(*(variables(item) for item in node))
     return frozenset()
+
+
+@cache
+def counting(folder: Path, lang: str) -> dict[str, frozenset[str]]:
+    """By message, the variables that choose between numbers or plurals: they are numbers."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = counted(entry.value)
+            found |= {f"{entry.id.name}.{each.id.name}": counted(each.value) for each in entry.attributes}
+    return found
+
+
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def counted(node: Any) -> frozenset[str]:
+    found: frozenset[str] = frozenset()
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        names = {str(getattr(each.key, "name", getattr(each.key, "value", ""))) for each in node.variants}
+        if any(name in PLURALS or name.isdecimal() for name in names):
+            found = frozenset({node.selector.id.name})
+    if isinstance(node, ast.BaseNode):
+        return found.union(*(counted(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return found.union(*(counted(item) for item in node))
+    return found
+
+
+def one_alone(folder: Path) -> list[str]:
+    """Russian messages that leave the number out where it is `one`: 21 and 31 are `one` as well."""
+    return [key for key, node in patterns(folder, "ru") if any(leaves_out(each) for each in selections(node))]
+
+
+def patterns(folder: Path, lang: str) -> Iterator[tuple[str, ast.Pattern | None]]:
+    """Every message and attribute with what it says."""
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, entry.value
+            yield from ((f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes)
+
+
+def selections(node: Any) -> Iterator[ast.SelectExpression]:
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        node = list(vars(node).values())
+    if isinstance(node, list):
+        for part in node:
+            yield from selections(part)
+
+
+def leaves_out(selection: ast.SelectExpression) -> bool:
+    """Whether the number stands in the other cases and not in `one`."""
+    said = {getattr(each.key, "name", ""): selection_numbers(selection, each) for each in selection.variants}
+    return "one" in said and not said["one"] and any(said.values())
+
+
+def selection_numbers(selection: ast.SelectExpression, variant: ast.Variant) -> bool:
+    return bool(variables(selection.selector) & variables(variant.value))
 
 
 def missing_texts(folder: Path, used: Mapping[str, Iterable[str]], numbers: Iterable[str] = ()) -> list[str]:

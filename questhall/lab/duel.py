@@ -9,12 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from questhall.bots import make_bot
 from questhall.games import find_game
 from questhall.kernel import Terms
 from questhall.kernel.game import Value
 from questhall.lab.kept import Kept, plan
-from questhall.lab.playing import Ended, Sitting, played
+from questhall.lab.playing import Ended, Sitting, bot_of, played
 from questhall.lab.sprt import Decision, Hypotheses, Trial, Verdict
 
 A, B = 0, 1
@@ -70,7 +69,7 @@ def checked(duel: Duel) -> Terms:
     """The terms of its games; an unknown game, bot or setting is refused before anything runs."""
     game = find_game(duel.game)
     for name in duel.bots:
-        make_bot(name, game)
+        bot_of(name, game)
     return game.terms(duel.players, **duel.settings)
 
 

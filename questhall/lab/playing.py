@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
-from questhall.bots import make_bot, processes
+from questhall.bots import Bot, HouseBot, make_bot, processes
+from questhall.bots.plain import from_file
 from questhall.games import find_game
-from questhall.kernel import Match
+from questhall.kernel import Game, Match
 from questhall.kernel.game import Value
 
 BATCH = 20  # games at most that a worker plays before it reports
@@ -76,6 +77,11 @@ def played_by_pool(coming: Iterator[Sitting], workers: int) -> Generator[Ended, 
         stop(pool, running)
 
 
+def bot_of(name: str, game: Game[Any], seed: int = 0, clock: Callable[[], float] = time.process_time) -> Bot:
+    """A bot by its name, or one that a Python file brings; here alone: a table must not run files that guests name."""
+    return HouseBot(from_file(name)) if name.endswith(".py") else make_bot(name, game, seed, clock)
+
+
 def stop(pool: ProcessPoolExecutor, running: set[Future[list[Ended]]]) -> None:
     """Games that are still under way are nobody's wish any more: their workers are ended."""
     if running:
@@ -107,7 +113,7 @@ def play_out(sitting: Sitting) -> Ended:
     terms = game.terms(len(sitting.bots), **sitting.settings)
     match: Match[Any] = Match(game, terms, sitting.dice.to_bytes(16, "big", signed=True))
     clock = time.process_time
-    bots = [make_bot(name, game, seed, clock) for name, seed in zip(sitting.bots, sitting.seeds, strict=True)]
+    bots = [bot_of(name, game, seed, clock) for name, seed in zip(sitting.bots, sitting.seeds, strict=True)]
     started = clock()
     while match.asked:
         seat = match.asked[0].seat

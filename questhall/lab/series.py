@@ -10,12 +10,11 @@ from statistics import mean, quantiles
 
 import msgspec
 
-from questhall.bots import make_bot
 from questhall.games import find_game
 from questhall.kernel import Terms
 from questhall.kernel.game import Value
 from questhall.lab.kept import Kept, plan
-from questhall.lab.playing import Ended, Progress, Sitting, played
+from questhall.lab.playing import Ended, Progress, Sitting, bot_of, played
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -87,7 +86,7 @@ def checked(series: Series) -> Terms:
     """The series' terms; an unknown game, bot or setting is refused before anything runs."""
     game = find_game(series.game)
     for name in series.bots:
-        make_bot(name, game)
+        bot_of(name, game)
     return game.terms(len(series.bots), **series.settings)
 
 

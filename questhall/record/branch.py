@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
 from questhall.kernel.seen import Seats, imagine
@@ -23,7 +25,7 @@ def branched(match: Match[Any], step: int, own: Seats, key: bytes) -> Match[Any]
 
     What they could not see then is dealt anew, and every outcome from here on comes from the new key, so neither
     tells anything about the other.  Its journal begins at the boundary before the step: what was said and shown since
-    is given, the proof starts behind it.
+    is given, the proof starts behind it.  Of what the terms have sealed it keeps nothing.
     """
     there = at_step(match, step)
     branch = imagine(there, own, key, Keep.JOURNAL, tries=MANY).match
@@ -32,4 +34,5 @@ def branched(match: Match[Any], step: int, own: Seats, key: bytes) -> Match[Any]
     journal.given_answers = len(journal.answers)
     journal.given_outcomes = len(journal.outcomes) + len(branch.chance.log)
     branch.assisted = True
+    branch.terms = msgspec.structs.replace(branch.terms, sealed="")
     return branch

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.kernel.chance import commitment
+from questhall.kernel.chance import commitment, seal
 from questhall.kernel.choice import Impossible, Refused
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
@@ -49,6 +49,7 @@ class Saved(msgspec.Struct):
     journal: Journal | None = None
     assisted: bool = False
     seats: list[str] = []  # who sat where, in the words of whoever saved it
+    seal: str = ""  # what was shown of the sealed part of the terms
 
 
 def saved(match: Match[Any]) -> Saved:
@@ -56,6 +57,7 @@ def saved(match: Match[Any]) -> Saved:
     return Saved(
         *(game.id, game.rules_version, game.format, match.terms, match.key, commitment(match.key)),
         *(match.boundary, match.begun, match.since, match.chance.log, match.journal, match.assisted),
+        seal=seal(match.key, match.terms.sealed),
     )
 
 
@@ -195,6 +197,8 @@ def verified(save: Saved, find: Find) -> dict[str, int | str]:
     """Proof of the dice: the key fits the commitment and alone gives every recorded outcome and state."""
     if commitment(save.key) != save.commitment:
         raise Diverged("the key does not match the commitment shown at the start")
+    if seal(save.key, save.terms.sealed) != save.seal:
+        raise Diverged("the sealed part of the terms is not what was sealed at the start")
     game = find(save.game)
     if save.journal is None or save.journal.rules_version != game.rules_version:
         raise Diverged(f"not recorded under version {game.rules_version} of the rules; nothing to compare with")

@@ -1,4 +1,7 @@
-"""Taking back: free to the last thing that came to light, beyond that by the table's policy."""
+"""Taking back: free to the last thing that came to light, beyond that by the table's policy.
+
+Where everybody acts in any order, one's own step is taken out alone, if the others' later steps do not lean on it.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from typing import Any
 import msgspec
 
 from questhall.kernel.choice import Refusal, Seat
-from questhall.kernel.events import Reveals
-from questhall.kernel.journal import Keep
+from questhall.kernel.events import Happened, Reveals
+from questhall.kernel.journal import Answer, Keep
 from questhall.kernel.match import Match
 from questhall.record.files import replayed, saved
 
@@ -29,6 +32,7 @@ class Undo(msgspec.Struct, frozen=True):
     answers: int
     consent: list[Seat] = []
     assisted: bool = False
+    given_again: int = 0  # so many of them are others' own steps, which stand
 
 
 def undo(match: Match[Any], own: Collection[Seat], people: Collection[Seat], policy: Policy) -> Undo | Refusal:
@@ -43,11 +47,66 @@ def undo(match: Match[Any], own: Collection[Seat], people: Collection[Seat], pol
     others = sorted(set(people) - set(own))
     if back == 1 and not journal.marks[-1] & (Reveals.CHANCE | Reveals.HIDDEN):
         return Undo(1)
+    if back > 1 and stand_alone(match, back):
+        return Undo(back, given_again=back - 1)
     if policy is Policy.RATED:
         return Refusal("undo.rated")
     if others:
         return Undo(back, others) if policy is Policy.ASK else Refusal("undo.revealed")
     return Undo(back, assisted=True)
+
+
+def stand_alone(match: Match[Any], back: int) -> bool:
+    """Whether the last answers were each a step of its own, in any order, so that the first of them can be left out.
+
+    Nothing came to light meanwhile, and without the first the others are still legal and do the very same.
+    """
+    journal = match.journal
+    assert journal is not None
+    if not match.in_any_order or any(mark & (Reveals.CHANCE | Reveals.HIDDEN) for mark in journal.marks[-back:]):
+        return False
+    first = len(journal.answers) - back
+    told: list[list[Happened]] = []
+    heard = 0
+    for number, there in enumerate(replayed(match.game, saved(match), keep=Keep.JOURNAL)):
+        if number >= first and not there.in_any_order:
+            return False
+        if number > first:
+            told.append(there.events[heard:])
+        heard = len(there.events)
+    return told[1:] == given_again(match, back)
+
+
+def given_again(match: Match[Any], back: int) -> list[list[Happened]] | None:
+    """What the others' steps do without the first of the last answers; None where one is not legal any more."""
+    again = taken_back(match, back)
+    told: list[list[Happened]] = []
+    for seat, said in later_answers(match, back):
+        if not again.in_any_order or again.cannot_answer(seat, said):
+            return None
+        heard = len(again.events)
+        again.answer(seat, said)
+        told.append(again.events[heard:])
+    return told if again.in_any_order else None
+
+
+def later_answers(match: Match[Any], back: int) -> list[Answer]:
+    assert match.journal is not None
+    return match.journal.answers[len(match.journal.answers) - back + 1 :]
+
+
+def left_out(match: Match[Any], back: int) -> Match[Any]:
+    """The match without the first of its last answers: what the others did since stands, and is told again."""
+    again = taken_back(match, back)
+    again.events = []
+    for seat, said in later_answers(match, back):
+        again.answer(seat, said)
+    return again
+
+
+def undone(match: Match[Any], wanted: Undo) -> Match[Any]:
+    """The match as the undo leaves it."""
+    return left_out(match, wanted.answers) if wanted.given_again else taken_back(match, wanted.answers)
 
 
 def taken_back(match: Match[Any], answers: int) -> Match[Any]:

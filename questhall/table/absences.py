@@ -6,6 +6,7 @@ they come up again after a restart.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
@@ -38,8 +39,9 @@ class Absences:
         async with room.lock:
             before = room.table.seq
             notice_who_is_gone(room)
-            for step in (self._begin, self._come_back, self._stop_solo_clock, self._run_out):
-                await step(room)
+            with contextlib.suppress(Refused):  # the table is not ours any more: whoever has it writes that down
+                for step in (self._begin, self._come_back, self._stop_solo_clock, self._run_out):
+                    await step(room)
         if room.table.seq != before:
             self._stage.show_all(room)
         await self._tell(room)
@@ -79,7 +81,7 @@ class Absences:
 
     async def _run_out(self, room: Room) -> None:
         """A clock that runs out says so."""
-        table, now = room.table, time.time()
+        table, now = room.table, room.table.now()
         for choice in table.match.asked:
             left = table.left(choice.seat, now)
             if left is not None and left <= 0 and choice.seat not in table.course.out:

@@ -23,6 +23,7 @@ class Attendance:
         self._errands = Errands()
 
     async def enter(self, room: Room, client: Client, since: int) -> None:
+        await self._ownership.freshen(room)
         if not room.clients:
             await self._absences.review(room)  # what came about while nobody was here
         async with room.lock:

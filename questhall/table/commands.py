@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.kernel import Refusal, Refused, Seat
 from questhall.table.absences import Absences
+from questhall.table.agreement import Agreement
 from questhall.table.answers import Answers
 from questhall.table.guests import Client
 from questhall.table.ownership import Ownership
@@ -19,12 +20,14 @@ from questhall.table.protocol import (
     Ping,
     Pong,
     Reasons,
+    Redraw,
     Resume,
     Say,
     Standing,
     TakeBackPlayed,
     UndoWish,
     Vacation,
+    Wonder,
 )
 from questhall.table.room import Room
 from questhall.table.scribe import Scribe
@@ -32,6 +35,7 @@ from questhall.table.stage import Stage
 from questhall.table.standins import Standins
 from questhall.table.tokens import Who, tidy
 from questhall.table.wishes import Wishes
+from questhall.table.wonders import Wonders
 
 
 class Commands:
@@ -44,11 +48,12 @@ class Commands:
         wishes: Wishes,
         absences: Absences,
         standins: Standins,
+        wonders: Wonders,
         chat_length: int,
     ) -> None:
         self._ownership, self._scribe, self._stage = ownership, scribe, stage
         self._answers, self._wishes, self._absences, self._standins = answers, wishes, absences, standins
-        self._chat_length = chat_length
+        self._wonders, self._chat_length = wonders, chat_length
 
     async def obey(self, room: Room, client: Client, message: FromClient) -> None:
         """Do what a client says; Refused when it is not done."""
@@ -56,8 +61,13 @@ class Commands:
             case Look(seat=seat):
                 client.looks, client.since = seat, room.table.seq
                 self._stage.show(room, client)
+            case Redraw(since=since):
+                client.shown, client.since = None, max(0, since)
+                self._stage.show(room, client)
             case Explain(seat=seat):
                 explain(room, client, seat)
+            case Wonder():
+                self._wonders.ask(room, client, message)
             case Ping():
                 client.send(Pong())
             case Hello():
@@ -67,7 +77,8 @@ class Commands:
 
     async def _change(self, room: Room, client: Client, message: FromClient) -> None:
         """What changes a table that another process owns is left for that one."""
-        if room.owned:
+        await self._ownership.regain(room)
+        if room.owned and self._ownership.sure(room):
             try:
                 await self.command(room, client.who, message)
                 return
@@ -98,7 +109,7 @@ class Commands:
             case Say(text=text):
                 await self._say(room, who, text)
             case Standing(seat=seat, kind=kind, option=option):
-                self._standins.stand(room, who, seat, kind, option)
+                await self._standins.stand(room, who, seat, kind, option)
         if self._absences.watches(room):
             await self._absences.review(room)
         self._standins.wake(room)
@@ -109,10 +120,20 @@ class Commands:
             raise Refused(Refusal("table.nothing-said"))
         if len(words) > self._chat_length:
             raise Refused(Refusal("table.said-too-much", numbers={"limit": self._chat_length}))
+        check_speech(room.table.agreement, who)
         own = room.table.agreement.owned(who.id)
         async with room.lock:
             await self._scribe.write(room, "say", own[0] if own else -1, words, who.name)
         self._stage.show_all(room)
+
+
+def check_speech(agreement: Agreement, who: Who) -> None:
+    """Whoever sits there speaks, and watchers whom the host has invited, or all where the host wants that."""
+    if who.id in agreement.muted:
+        raise Refused(Refusal("table.muted"))
+    known = bool(agreement.owned(who.id)) or who.id == agreement.host or who.id in agreement.invited
+    if not known and agreement.chat != "all":
+        raise Refused(Refusal("table.chat-for-players"))
 
 
 def explain(room: Room, client: Client, seat: Seat) -> None:

@@ -28,6 +28,7 @@ Kind = Literal[
     "resume",
     "vacation",
     "end",  # the others end the game
+    "standing",  # a standing answer begins or ends; told to nobody
 ]
 FOR_A_PERSON = ("bot", "skip")  # the name of an answer that was given for an absent person
 
@@ -51,6 +52,7 @@ class Course(msgspec.Struct):
     out: list[Seat] = []  # whose clock ran out
     minded: list[Seat] = []
     played: dict[Seat, list[Played]] = {}
+    standing: dict[str, str] = {}  # answers given without asking, by seat and kind of decision
 
     def follow(self, entry: LogEntry, asked: list[Seat], clock: Clock | None, answers: int) -> None:
         """Take the next entry: who was asked until it came, and how many answers had been given."""
@@ -78,6 +80,8 @@ class Course(msgspec.Struct):
                 self.resting = with_(self.resting, entry.seat, entry.text == "on")
             case "end":
                 self.ended = True
+            case "standing":
+                self._stand(entry)
 
     def _count(self, entry: LogEntry, asked: list[Seat]) -> None:
         forgiven = entry.kind == "gone" and entry.text == "restart"
@@ -112,6 +116,12 @@ class Course(msgspec.Struct):
         self.played = {one: told for one, told in self.played.items() if one != seat}
         self.out = with_(self.out, seat, False)
 
+    def _stand(self, entry: LogEntry) -> None:
+        kind, _, option = entry.text.partition(" ")
+        key = standing_key(entry.seat, kind)
+        others = {one: said for one, said in self.standing.items() if one != key}
+        self.standing = {**others, key: option} if option else others
+
     def _took_back(self, left: int) -> None:
         """What was taken back was not played for anybody."""
         kept = {seat: [one for one in told if one.before < left] for seat, told in self.played.items()}
@@ -122,6 +132,10 @@ class Course(msgspec.Struct):
         if seat in self.out:
             self.spent[seat] = 0.0
         self.out, self.minded = with_(self.out, seat, False), with_(self.minded, seat, False)
+
+
+def standing_key(seat: Seat, kind: str) -> str:
+    return f"{seat} {kind}"
 
 
 def with_(seats: list[Seat], seat: Seat, there: bool = True) -> list[Seat]:

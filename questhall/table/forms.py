@@ -41,7 +41,32 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
+class Waiting(msgspec.Struct):
+    """A decision that a table waits for, told to its own seat alone: the question in every language."""
+
+    seat: int
+    kind: str
+    says: dict[str, str]
+
+
+class Standing(msgspec.Struct):
+    """How a table stands, told to those who sit at it."""
+
+    you: list[int]
+    turn: list[int]  # seats that the game waits for
+    asks: list[Waiting]  # what it asks of you
+    moves: int  # answers so far
+    since: float  # when the last thing happened
+    winners: list[int] = []
+    scores: list[float] = []
+    ended: bool = False  # by those who were left, before its end
+    paused: bool = False
+    together: bool = False  # all win or lose together
+
+
 class TableInfo(msgspec.Struct):
+    """A table as the hall lists it; how it `stands` is told in the list of one's own."""
+
     id: str
     game: str
     status: str
@@ -51,6 +76,16 @@ class TableInfo(msgspec.Struct):
     seq: int
     created: float
     updated: float
+    stands: Standing | None = None
+    before: str = ""  # the table of the chapter before
+    after: str = ""  # the table that goes on from here
+
+
+class GoOn(msgspec.Struct, forbid_unknown_fields=True):
+    """The next chapter, with the same or other people."""
+
+    seats: list[SeatWish]
+    settings: dict[str, Value] = {}  # that are other than before
 
 
 class SettingInfo(msgspec.Struct):
@@ -68,6 +103,38 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    line: dict[str, Value] | None = None  # the settings that begin a line of chapters, where there are any
+    lesson: bool = False  # there are pages on how to play it
+
+
+class ShelfCard(msgspec.Struct, omit_defaults=True):
+    """A printed thing of the compendium: what it is called, its numbers, its words by language and part."""
+
+    id: str
+    names: dict[str, str]
+    facts: dict[str, Any]
+    words: dict[str, dict[str, list[str]]]
+    rules: list[str]  # of the ledger, that it follows
+    where: list[str] = []  # cards, places, or `where-NAME` in the game's words
+    ours: list[str] = []  # values that Questhall designed
+    closed: bool = False  # it lies open only because somebody asked for spoilers
+    sheet: Any = None  # for its drawing
+
+
+class Shelf(msgspec.Struct):
+    """All things of one kind; `closed`: how many more there are that one reads only when they come up."""
+
+    kind: str
+    cards: list[ShelfCard]
+    closed: int
+
+
+class Compendium(msgspec.Struct):
+    """Everything printed of a game, kind by kind, in all languages."""
+
+    game: str
+    spoilers: bool
+    shelves: list[Shelf]
 
 
 class EventInfo(msgspec.Struct):
@@ -79,17 +146,51 @@ class EventInfo(msgspec.Struct):
 
 class Printed(msgspec.Struct):
     """Names of cards and places by id, what is printed on components, events by kind, for verbs of options that name a
-    player which of their objects does (from 0), and the numbers of the rules that sentences use."""
+    player which of their objects does (from 0), and the numbers of the rules that sentences use.  `parts`: what is
+    printed and becomes known as a game goes on, by name; a client adds to it what its table tells."""
 
     names: dict[str, dict[str, str]]
     printed: Any
     events: dict[str, EventInfo]
     seat_parts: dict[str, int]
     numbers: dict[str, int | str]
+    parts: dict[str, Any] = {}
 
 
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
+
+
+ChatPolicy = Literal["seats", "all"]  # who may speak: seats and invited watchers, or everybody
+HostDoes = (
+    Literal["mute", "unmute", "invite", "uninvite", "kick", "ban", "unban"]
+    | Literal["chat-seats", "chat-all", "one-seat", "many-seats"]
+)
+
+
+class HostWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a host does, about the table or about one person of `People`."""
+
+    do: HostDoes
+    who: str = ""
+
+
+class Person(msgspec.Struct):
+    alias: str  # of this person at this table
+    name: str
+    seats: list[int]
+    here: bool = False
+    muted: bool = False
+    invited: bool = False  # to speak without a seat
+    banned: bool = False
+
+
+class People(msgspec.Struct):
+    """Those at a table besides its host, and what they may do."""
+
+    chat: ChatPolicy
+    many_seats: bool
+    people: list[Person]
 
 
 class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,7 +199,8 @@ class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReplayStep(msgspec.Struct):
-    """A recorded game at one step, seen by a seat or all open."""
+    """A recorded game at one step, seen by a seat or all open.  `parts` lie open then; `printed` is what is printed of
+    those that one does not say to have."""
 
     table: str
     game: str
@@ -112,6 +214,77 @@ class ReplayStep(msgspec.Struct):
     answer: tuple[int, str] | None
     commitment: str
     key: str
+    parts: list[str] = []
+    printed: dict[str, Any] = {}
+
+
+class LessonPart(msgspec.Struct):
+    """Words as HTML, or a picture: a position of that name, and what one sees there."""
+
+    html: str = ""
+    name: str = ""
+    words: str = ""
+
+
+class LessonSection(msgspec.Struct):
+    """A heading and what stands below it; the opening has none."""
+
+    title: str
+    parts: list[LessonPart]
+
+
+class LessonPage(msgspec.Struct):
+    """How to play a game."""
+
+    game: str
+    lang: str
+    title: str
+    sections: list[LessonSection]
+
+
+class Invitation(msgspec.Struct):
+    """A link for friends, and its QR code by rows, dark modules as 1; both empty where only this machine is reached."""
+
+    link: str
+    rows: list[str]
+
+
+class TalePoint(msgspec.Struct):
+    """What every seat had come to where a round began, or at the end."""
+
+    step: int
+    lap: int
+    sums: list[int]
+
+
+class TaleTurn(msgspec.Struct):
+    """A step after which the game stood otherwise: whose, by how much, and what was told of it, most telling first."""
+
+    step: int
+    lap: int
+    seat: int
+    gain: int
+    events: list[dict[str, Any]]
+
+
+class TaleFeat(msgspec.Struct):
+    """Something to smile at: message `feat-NAME` of the game's texts says it with `$count` and `$thing`."""
+
+    name: str
+    count: int
+    thing: str = ""
+
+
+class Tale(msgspec.Struct):
+    """How a finished game went, for its end scene.  `standing` and `course` are empty where the game does not count."""
+
+    laps: int
+    steps: int
+    seconds: int  # from the making of the table to the last move
+    standing: list[dict[str, int]]  # by seat: what it came to, by source
+    course: list[TalePoint]
+    turns: list[TaleTurn]
+    feats: list[list[TaleFeat]]  # by seat, the most remarkable first; empty where the game counts none
 
 
 class Proof(msgspec.Struct):

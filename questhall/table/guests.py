@@ -10,7 +10,7 @@ import msgspec
 
 from questhall.kernel import Seat
 from questhall.table.agreement import Agreement
-from questhall.table.protocol import Bye, FromServer
+from questhall.table.protocol import Bye, FromServer, Picture
 from questhall.table.settings import Limits
 from questhall.table.tokens import Who
 
@@ -20,9 +20,12 @@ _numbers = itertools.count(1)
 class Client:
     """A connection.  Messages are queued; a reader that falls too far behind is sent away and may come back."""
 
-    def __init__(self, who: Who, table: str, limits: Limits) -> None:
+    def __init__(self, who: Who, table: str, limits: Limits, changes: bool = False) -> None:
         self.number = next(_numbers)
         self.who, self.table, self.limits = who, table, limits
+        self.changes = changes  # what changed is enough
+        self.shown: Picture | None = None  # the last picture sent, on which the next change builds
+        self.parts: set[str] = set()  # of what is printed, told so far
         self.since = 0
         self.looks: Seat | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()

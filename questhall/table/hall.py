@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import structlog
 
+from questhall.games import find_game
 from questhall.table.absences import Absences
 from questhall.table.agreement import Agreement
 from questhall.table.answers import Answers
@@ -27,16 +28,17 @@ from questhall.table.scribe import Scribe
 from questhall.table.settings import Settings
 from questhall.table.stage import Stage
 from questhall.table.standins import Standins
-from questhall.table.store import Store
+from questhall.table.store import AWAY, Store
 from questhall.table.tokens import Who
 from questhall.table.wishes import Wishes
+from questhall.table.wonders import Wonders
 
 log = structlog.get_logger()
 IDLE_SECONDS = 120.0  # a table that nobody looks at leaves memory
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, pool: BotPool | None = None) -> None:
         self.settings = settings
         self.node = settings.node or f"{os.getpid()}-{secrets.token_hex(4)}"
         self._ownership = ownership_of(store, self.node, settings.lease_seconds)
@@ -45,8 +47,9 @@ class Hall:
         wishes = Wishes(scribe, self._stage)
         answers = Answers(scribe, self._stage, wishes)
         absences = Absences(scribe, self._stage, answers, settings.mind_after)
-        pool = BotPool(max(1, (os.cpu_count() or 2) // 2), settings.bot_seconds)
-        self._standins = Standins(answers, pool, settings.bot_pause)
+        pool = pool or BotPool(max(1, (os.cpu_count() or 2) // 2), settings.bot_seconds)
+        self._standins = Standins(scribe, self._stage, answers, pool, settings.bot_pause)
+        self._wonders = Wonders()
         self._commands = Commands(
             self._ownership,
             scribe,
@@ -55,10 +58,12 @@ class Hall:
             wishes,
             absences,
             self._standins,
+            self._wonders,
             settings.limits.chat_length,
         )
         self._attendance = Attendance(self._ownership, self._stage, wishes, absences, self._standins)
         self._rooms = Rooms(store, self._ownership, metrics, self._attendance.opened)
+        self.heard_signed_out: Callable[[str, int], None] = lambda guest, times: None
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -83,7 +88,11 @@ class Hall:
 
     # -- people --------------------------------------------------------------------------------------------------
 
+    def expect_game(self, game: str) -> None:
+        self._wonders.expect_game(find_game(game))
+
     async def enter(self, room: Room, client: Client, since: int) -> None:
+        self._wonders.expect(room)
         await self._attendance.enter(room, client, since)
 
     def leave(self, room: Room, client: Client) -> None:
@@ -91,6 +100,16 @@ class Hall:
 
     async def obey(self, room: Room, client: Client, message: FromClient) -> None:
         await self._commands.obey(room, client, message)
+
+    def send_away(self, guest: str) -> None:
+        """Whoever is here by a token that is no longer good."""
+        for room in self.live():
+            self.put_out(room, guest, "signed-out")
+
+    def put_out(self, room: Room, guest: str, reason: str) -> None:
+        for client in list(room.clients):
+            if client.who.id == guest:
+                client.close(reason)
 
     def say_goodbye(self) -> None:
         """Everybody is told to come back later."""
@@ -111,6 +130,9 @@ class Hall:
             room.questions = message.questions
         self._stage.tell(room, message)
 
+    def signed_out(self, guest: str, times: int) -> None:
+        self.heard_signed_out(guest, times)
+
     def noticed(self, room: Room) -> None:
         self._attendance.noticed(room)
 
@@ -125,10 +147,16 @@ class Hall:
 
     async def tend(self) -> None:
         """Leases, clocks, idle tables; until cancelled."""
+        away = False
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 4)
             try:
                 await self._tend_once()
+                away = False
+            except AWAY as error:
+                if not away:
+                    log.warning("the database is away", cause=type(error).__name__)
+                away = True
             except Exception:
                 log.exception("tending failed")
 
@@ -150,4 +178,4 @@ class Hall:
 
 def ownership_of(store: Store, node: str, lease_seconds: float) -> Ownership:
     """SQLite is one process's own; on PostgreSQL there may be others."""
-    return Alone(node) if store.sqlite else Leased(store, node, lease_seconds)
+    return Alone(store, node) if store.sqlite else Leased(store, node, lease_seconds)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
-
+from questhall.table.door import Door
 from questhall.table.hall import Hall
 from questhall.table.metrics import Metrics
+from questhall.table.replays import Replays
 from questhall.table.settings import Settings
+from questhall.table.standings import Standings
 from questhall.table.store import Store
+from questhall.table.thinking import Patience
 from questhall.table.tokens import Tokens
 
 
@@ -19,22 +19,27 @@ class House:
         self.store = Store(settings.database)
         self.metrics = Metrics()
         self.hall = Hall(self.store, settings, self.metrics)
+        self.standings = Standings(self.store)
         self.tokens: Tokens  # once the store is open
         self.clients: dict[str, int] = {}  # connections of each guest
         self.connected = 0
         self.stopping = False
-        self._rate = MovingWindowRateLimiter(MemoryStorage())
-        self._per_minute = RateLimitItemPerMinute(settings.limits.creations_per_minute)
-
-    def may_create(self, guest: str) -> bool:
-        return self._rate.hit(self._per_minute, guest)
+        self.door = Door(settings)
+        self.replays = Replays()
+        self.patience = Patience(settings.limits.replays_per_minute)
 
     def say_goodbye(self) -> None:
         """No new connections; those who are here are told to come back."""
         self.stopping = True
         self.hall.say_goodbye()
 
+    async def sign_out(self, guest: str) -> int:
+        """No token of this guest that was made so far is good any more; how often that has happened."""
+        times = await self.store.sign_out(guest)
+        self.signed_out(guest, times)
+        return times
 
-def own_origin(house: House, origin: str | None, host: str) -> bool:
-    """A browser's request from a foreign page is refused; programs send no origin."""
-    return origin is None or origin.partition("://")[2] == host or origin in house.settings.origins
+    def signed_out(self, guest: str, times: int) -> None:
+        """At this process or another."""
+        self.tokens.signed_out[guest] = times
+        self.hall.send_away(guest)

@@ -8,6 +8,7 @@ a process with people at the table takes it over and goes on from the log: what 
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from typing import Any
 
@@ -19,7 +20,7 @@ from questhall.kernel import Refused
 from questhall.table.agreement import from_bytes
 from questhall.table.errands import Errands
 from questhall.table.guests import Client
-from questhall.table.ownership import Following
+from questhall.table.ownership import Following, catch_up
 from questhall.table.protocol import FromClient, FromServer, NotTaken
 from questhall.table.room import Room
 from questhall.table.schema import CHANNEL
@@ -28,6 +29,7 @@ from questhall.table.tokens import Who
 
 log = structlog.get_logger()
 QUIET = 2  # presence is said anew every so many rounds of tending
+HEARING_SECONDS = 2.0  # until a line that says nothing is taken for cut
 NOTE_BYTES = 7_500  # PostgreSQL carries notes of up to 8,000
 
 
@@ -64,12 +66,37 @@ class Leased:
         self._listener: Any = None
         self._errands = Errands()
         self._rounds = 0
+        self._renewed = -math.inf  # when the leases were last made sure of
 
     async def start(self, hall: Following) -> None:
         self._hall = hall
+        await self._listen()
+
+    async def _listen(self) -> None:
         url = self._store.engine.url.set(drivername="postgresql")
-        self._listener = await asyncpg.connect(url.render_as_string(hide_password=False))
+        self._listener = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=HEARING_SECONDS)
         await self._listener.add_listener(CHANNEL, self._noted)
+
+    async def _keep_listening(self) -> None:
+        """A line that is cut is laid anew; what was said meanwhile is read up."""
+        try:
+            await self._listener.execute("SELECT 1", timeout=HEARING_SECONDS)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            self._listener.terminate()
+            await self._listen()
+            log.warning("listening again", node=self.node)
+            for guest, times in (await self._store.signed_out()).items():
+                self._hall.signed_out(guest, times)
+            for room in self._hall.live():
+                await self._read_all(room)
+
+    async def _read_all(self, room: Room) -> None:
+        if not room.owned:
+            await self._follow(room)
+        await self._read_agreement(room)
+        await self._read_replies(room)
+        if room.owned:
+            await self._read_letters(room)
 
     async def close(self) -> None:
         self._errands.cancel()
@@ -82,6 +109,9 @@ class Leased:
 
     def _noted(self, connection: Any, pid: int, channel: str, note: str) -> None:
         kind, table_id, rest = [*note.split(" ", 2), "", ""][:3]
+        if kind == "signed-out":
+            self._hall.signed_out(table_id, int(rest))
+            return
         room = self._hall.find(table_id)
         if room is not None:
             self._errands.send(self._heard(kind, room, rest))
@@ -114,16 +144,17 @@ class Leased:
 
     async def _follow(self, room: Room) -> None:
         """Read and apply what the owner has written."""
-        async with room.lock:
-            for entry in await self._store.entries(room.table.id, room.table.seq):
-                if entry.seq == room.table.seq + 1:
-                    room.table.apply(entry)
-        self._hall.show_all(room)
+        before = room.table.seq, room.table.agreement.version
+        await catch_up(self._store, room)
+        if (room.table.seq, room.table.agreement.version) != before:
+            self._hall.show_all(room)
 
     async def _read_agreement(self, room: Room) -> None:
-        found = await self._store.load(room.table.id)
-        if found is not None:
-            room.table.agree(from_bytes(found[0].detail))
+        agreed = await self._store.agreement(room.table.id)
+        if agreed is not None:
+            room.table.agree(from_bytes(agreed))
+            for guest in room.table.agreement.banned:
+                self._hall.put_out(room, guest, "banned")
             self._hall.show_all(room)
             self._hall.wake(room)
 
@@ -164,8 +195,21 @@ class Leased:
     async def take(self, table_id: str) -> bool:
         return await self._store.take(table_id, self.node, self._seconds)
 
+    def sure(self, room: Room) -> bool:
+        """A process that was frozen or cut off may have lost its tables without noticing."""
+        return time.monotonic() - max(self._renewed, room.owned_at) < self._seconds
+
+    async def regain(self, room: Room) -> None:
+        pass  # another process may have taken it; whoever has it hears of what is said
+
+    async def freshen(self, room: Room) -> None:
+        if not room.owned or not self.sure(room):
+            await self._follow(room)
+            await self._read_agreement(room)
+
     async def tend(self) -> None:
-        await self._store.renew(self.node, self._seconds)
+        await self._keep_leases()
+        await self._keep_listening()
         self._rounds += 1
         for room in self._hall.live():
             if not room.owned and room.clients:
@@ -173,12 +217,24 @@ class Leased:
             if room.clients and self._rounds % QUIET == 0:
                 await self.say_presence(room)
 
+    async def _keep_leases(self) -> None:
+        """What has gone to another process meanwhile is followed from now on."""
+        before = time.monotonic()
+        kept = await self._store.renew(self.node, self._seconds)
+        self._renewed = before
+        for room in self._hall.live():
+            if room.owned and room.table.id not in kept and room.owned_at < before:
+                room.owned = False
+                log.warning("table lost", table=room.table.id, node=self.node)
+                await self._follow(room)
+                await self._read_agreement(room)
+
     async def _take_over(self, room: Room) -> None:
         """Own a table whose owner is gone: first catch up, then hear what was left for it."""
         if not await self.take(room.table.id):
             return
         await self._follow(room)
-        room.owned = True
+        room.owned, room.owned_at = True, time.monotonic()
         log.info("table taken over", table=room.table.id, node=self.node)
         await self._read_letters(room)
         self._hall.wake(room)

@@ -7,6 +7,7 @@ wrote them.
 from __future__ import annotations
 
 import heapq
+import time
 import traceback
 from collections import deque
 from typing import Any
@@ -14,10 +15,11 @@ from typing import Any
 import msgspec
 
 from questhall.games import find_game
-from questhall.kernel import Choose, Happened, Keep, Match, Picks, Refusal, Seat, commitment, mask
+from questhall.kernel import Choose, Face, Happened, Keep, Match, Picks, Refusal, Seat, commitment, mask, seal
 from questhall.kernel.texts import Texts
 from questhall.kernel.view import asked_of
 from questhall.record import files as saves
+from questhall.record.line import goes_on
 from questhall.record.undo import taken_back
 from questhall.table import course as courses
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
@@ -27,6 +29,7 @@ from questhall.table.schema import LogEntry, Row
 from questhall.table.sent import sent
 
 LED_HERE = 60  # events of the other game that a branch begins its log with
+SKEW = 1.0  # seconds by which processes' clocks may differ unnoticed
 REMEMBERED = 120  # entries a returning client can be told again
 Told = tuple[LogEntry, list[Happened]]
 
@@ -46,8 +49,9 @@ class LiveTable:
         self.told: deque[Told] = deque(maxlen=REMEMBERED)
         self.said: deque[Told] = deque(maxlen=REMEMBERED)  # chat, which never pushes out what happened
         self.course = fresh(len(agreement.seats))
-        self.standing: dict[tuple[Seat, str], str] = {}
         self.parted = False  # from its log: it wants a new snapshot before anything else is written
+        self.fault = ""  # what kept it from following its log to the end
+        self._time = (time.time(), time.monotonic())
 
     @classmethod
     def new(cls, table_id: str, game_id: str, agreement: Agreement, key: bytes) -> LiveTable:
@@ -78,13 +82,28 @@ class LiveTable:
         for at, entry in enumerate(entries):
             try:
                 table.apply(entry)
-            except Crashed:
-                if save.rules_version == table.match.game.rules_version:
-                    raise
-                table = cls.loaded(row, entries[:at])
-                table.seq, table.parted = entries[-1].seq, True
-                break
+            except Exception as error:
+                before = cls.loaded(row, entries[:at])
+                before.seq, before.parted = entries[-1].seq, save.rules_version != before.match.game.rules_version
+                if not before.parted:
+                    before.freeze(error.report if isinstance(error, Crashed) else traceback.format_exc())
+                return before
+        table.set_time(max(time.time(), table.course.moved))
         return table
+
+    def freeze(self, report: str) -> None:
+        """It stands still where it can still be seen."""
+        self.status, self.fault = "frozen", report
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """The table's own time: it runs evenly, whatever is done to the clock of the machine."""
+        at, since = self._time
+        return at + time.monotonic() - since
+
+    def set_time(self, at: float) -> None:
+        self._time = (at, time.monotonic())
 
     @classmethod
     def _from(cls, row: Row, save: saves.Saved) -> LiveTable:
@@ -110,6 +129,8 @@ class LiveTable:
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.id} is at {self.seq}; entry {entry.seq} does not follow")
         self.seq = entry.seq
+        if abs(entry.at - self.now()) > SKEW:  # another process wrote it, whose clock goes otherwise
+            self.set_time(entry.at)
         self._follow(entry)
         if entry.kind == "answer":
             self._answer(entry)
@@ -118,7 +139,8 @@ class LiveTable:
             self.match = taken_back(self.match, int(answers))
             self.match.assisted |= assisted == "assisted"
         happened, self.match.events = self.match.events if entry.kind == "answer" else [], []
-        (self.said if entry.kind == "say" else self.told).append((entry, happened))
+        if entry.kind != "standing":  # what somebody will answer is nobody else's business
+            (self.said if entry.kind == "say" else self.told).append((entry, happened))
         self.settle()
 
     def _answer(self, entry: LogEntry) -> None:
@@ -140,12 +162,20 @@ class LiveTable:
         return choice is not None and not choice.signs(entry.text)
 
     def agree(self, agreement: Agreement) -> None:
-        """From now on the table holds to this."""
+        """From now on the table holds to this, unless it knows a later one."""
+        if agreement.version < self.agreement.version:
+            return
         self.agreement = agreement
         self.settle()
 
     def settle(self) -> None:
         self.status = self.status_under(self.agreement)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a chapter may follow that nobody has begun."""
+        match = self.match
+        return match.over and not self.agreement.after and match.game.sequel(match.state) is not None
 
     def status_under(self, agreement: Agreement) -> str:
         if self.status == "frozen":
@@ -205,7 +235,7 @@ class LiveTable:
         """An entry as seats see it: whose answer it was, and the events they may know."""
         seats = mask(looking)
         seen = [msgspec.to_builtins(event.seen_by(seats)) for event in events]
-        text = "" if entry.kind in ("answer", "undo") else entry.text
+        text = "" if entry.kind == "answer" else entry.text.partition(" ")[0] if entry.kind == "undo" else entry.text
         return LogLine(entry.seq, entry.kind, entry.seat, entry.name, text, seen)
 
     def lines(self, looking: list[Seat], since: int) -> list[LogLine]:
@@ -225,7 +255,8 @@ class LiveTable:
             *(asked(choice, answered=True) for choice in changeable),
         ]
 
-    def picture(self, guest: str, looking: list[Seat], since: int, here: set[str], now: float) -> Picture:
+    def picture(self, guest: str, looking: list[Seat], here: set[str], now: float, number: int = 0) -> Picture:
+        """All but the entries, which differ by what a viewer knows already."""
         match = self.match
         result = match.result
         view = view_of(match, looking)
@@ -239,23 +270,33 @@ class LiveTable:
             seats=self.seats(here, now),
             you=self.agreement.owned(guest),
             looking=looking,
-            view=sent(view),
-            hints=match.game.face.hints(view, looking),
+            view=sent(match.game.face.sent(view), match.game.face.unsent, match.game.face.brief),
+            hints=match.game.face.hints(view, looking, asked_of(match.asked, looking)),
             asked=self.asked(looking) if self.status == "running" else [],
-            entries=self.lines(looking, since),
+            entries=[],
             commitment=self.commitment,
             undo=self.agreement.undo,
             host=bool(guest) and guest == self.agreement.host,
             assisted=match.assisted,
-            key=match.key.hex() if self.status == "over" else "",
+            key=match.key.hex() if self.status == "over" and not goes_on(match) else "",
             winners=result.winners if result else [],
             scores=result.scores if result else [],
             rematch=self.agreement.rematch,
+            sealed=seal(match.key, match.terms.sealed),
+            before=self.agreement.before,
+            after=self.agreement.after,
+            goes_on=self.goes_on,
             paused=self.course.paused,
             ended=self.course.ended,
             by_days=by_days(self.agreement.clock),
             played=self.played_for(self.agreement.owned(guest)),
+            number=number,
+            parts=list(match.game.face.parts(view)),
         )
+
+    def printed(self, looking: list[Seat], names: list[str]) -> dict[str, Any]:
+        """What is printed of these parts, which lie open to these seats."""
+        return parts_of(self.match.game.face, view_of(self.match, looking), names)
 
     def reasons(self, seat: Seat) -> dict[str, Refusal]:
         choice = self.match.explained().choice(seat)
@@ -268,6 +309,10 @@ def asked(choice: Choose, answered: bool = False) -> Asked:
     picks = PickFrom(options.verb, list(options.things), options.count) if isinstance(options, Picks) else None
     listed = list(options.others if isinstance(options, Picks) else options)
     return Asked(choice.seat, choice.kind, choice.base, listed, picks, list(choice.says), answered)
+
+
+def parts_of(face: Face[Any], view: Any, names: list[str]) -> dict[str, Any]:
+    return {name: face.part(view, name) for name in names}
 
 
 def view_of(match: Match[Any], looking: list[Seat]) -> Any:

@@ -64,13 +64,15 @@ def operation(declared: Declared, named: Schemas) -> dict[str, Any]:
     return done
 
 
-def content(named: Schemas, kind: Any) -> dict[str, Any]:
+def content(named: Schemas, kind: Any, media: str = "") -> dict[str, Any]:
+    if kind is bytes:
+        return {media or "application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
     return {"application/json": {"schema": named[str(kind)]}}
 
 
 def responses(declared: Declared, named: Schemas) -> dict[str, Any]:
     """What it gives, and for each status the reasons why not."""
-    found = {str(declared.status): {"description": "done", "content": content(named, declared.gives)}}
+    found = {str(declared.status): {"description": "done", "content": content(named, declared.gives, declared.media)}}
     for code in declared.codes():
         why = sorted({reason for reason in declared.reasons() if STATUS.get(reason, 400) == code})
         found[str(code)] = {"description": f"why not: {', '.join(why)}", "content": content(named, Problem)}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Protocol
 
 from questhall.kernel import Refusal, Refused
+from questhall.table.agreement import from_bytes
 from questhall.table.guests import Client
+from questhall.table.live import Crashed
 from questhall.table.protocol import FromClient, FromServer
 from questhall.table.room import Room
+from questhall.table.store import Store
 from questhall.table.tokens import Who
 
 
@@ -24,6 +28,10 @@ class Following(Protocol):
 
     def noticed(self, room: Room) -> None: ...
 
+    def put_out(self, room: Room, guest: str, reason: str) -> None: ...
+
+    def signed_out(self, guest: str, times: int) -> None: ...
+
     def wake(self, room: Room) -> None: ...
 
     async def command(self, room: Room, who: Who, message: FromClient) -> None: ...
@@ -38,6 +46,15 @@ class Ownership(Protocol):
 
     async def take(self, table_id: str) -> bool:
         """Own a table that is free; otherwise it can only be followed."""
+
+    def sure(self, room: Room) -> bool:
+        """Whether a table that was one's own certainly still is."""
+
+    async def regain(self, room: Room) -> None:
+        """Own a table again that was lost by a writing that failed, where nobody else can have it."""
+
+    async def freshen(self, room: Room) -> None:
+        """Before somebody new looks at a table that may be another's: what was written there meanwhile."""
 
     async def tend(self) -> None:
         """Every little while: keep what one owns."""
@@ -54,20 +71,49 @@ class Ownership(Protocol):
         """Leave what a client says to the owner of the table."""
 
 
+async def catch_up(store: Store, room: Room) -> None:
+    """Read and apply what is in the log, and what was agreed."""
+    agreed = await store.agreement(room.table.id)
+    if agreed is not None:
+        room.table.agree(from_bytes(agreed))
+    async with room.lock:
+        for entry in await store.entries(room.table.id, room.table.seq):
+            if entry.seq == room.table.seq + 1 and room.table.status != "frozen":
+                with contextlib.suppress(Crashed):  # it stands still now; who wrote the entry reports it
+                    room.table.apply(entry)
+
+
 class Alone:
     """One process has its database for itself: every table is its own, and there is nobody to tell."""
 
-    def __init__(self, node: str) -> None:
+    def __init__(self, store: Store, node: str) -> None:
         self.node = node
+        self._store = store
+        self._hall: Following  # from the start on
 
     async def start(self, hall: Following) -> None:
-        pass
+        self._hall = hall
 
     async def take(self, table_id: str) -> bool:
         return True
 
-    async def tend(self) -> None:
+    def sure(self, room: Room) -> bool:
+        return True
+
+    async def freshen(self, room: Room) -> None:
         pass
+
+    async def tend(self) -> None:
+        """A table whose last writing failed is taken again, with what did come into the log."""
+        for room in self._hall.live():
+            await self.regain(room)
+
+    async def regain(self, room: Room) -> None:
+        if not room.owned:
+            await catch_up(self._store, room)
+            room.owned = True
+            self._hall.show_all(room)
+            self._hall.wake(room)
 
     async def close(self) -> None:
         pass

@@ -23,10 +23,18 @@ class Wire(msgspec.Struct, tag_field="type", omit_defaults=False, forbid_unknown
 
 
 class Hello(Wire, tag="hello"):
-    """The first word: which table, who, and the last entry seen."""
+    """The first word: which table, who, and the last entry seen.  With `changes` every picture after the first is sent
+    as what changed; without it each is sent whole."""
 
     table: str
     token: str = ""
+    since: int = 0
+    changes: bool = False
+
+
+class Redraw(Wire, tag="redraw"):
+    """A change did not fit: the whole picture once more, with the entries after this one."""
+
     since: int = 0
 
 
@@ -103,12 +111,22 @@ class Explain(Wire, tag="explain"):
     seat: int
 
 
+class Wonder(Wire, tag="wonder"):
+    """A question about what one sees, in the words of the game (`Face.wonder`), at the entry `base`; `id` is given back
+    with the answer."""
+
+    id: int
+    base: int
+    question: str
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
 FromClient = (
     Hello
+    | Redraw
     | Act
     | UndoWish
     | TakeBackPlayed
@@ -121,6 +139,7 @@ FromClient = (
     | Look
     | Standing
     | Explain
+    | Wonder
     | Ping
 )
 
@@ -168,12 +187,13 @@ class LogLine(msgspec.Struct):
     kind: str  # answer, undo, say, and those of questhall.table.course
     seat: int = -1
     name: str = ""
-    text: str = ""
+    text: str = ""  # what was said; of an undo, how many answers it took back
     events: list[dict[str, Any]] = []
 
 
 class Picture(Wire, tag="picture"):
-    """The whole table as this viewer sees it; sent first, and again whenever it changes."""
+    """The whole table as this viewer sees it; sent first, and again whenever it changes.  `number` names it among the
+    pictures of its table."""
 
     table: str
     game: str
@@ -196,10 +216,30 @@ class Picture(Wire, tag="picture"):
     winners: list[int] = []
     scores: list[float] = []
     rematch: str = ""
+    sealed: str = ""  # the hash of the sealed part of the terms
+    before: str = ""  # the table of the chapter before
+    after: str = ""  # the table that goes on from here
+    goes_on: bool = False  # a chapter may follow, and none does yet
     paused: bool = False
     ended: bool = False  # by those who were left, before its end
     by_days: bool = False
     played: list[int] = []  # entries: answers given for your seats while you were away, until you answer again
+    number: int = 0
+    parts: list[str] = []  # of what is printed: those that lie open; their contents are told once, before
+
+
+class Parts(Wire, tag="parts"):
+    """What is printed of these parts of the table, by name; each is told once, as soon as this viewer may know it."""
+
+    parts: dict[str, Any]
+
+
+class Changed(Wire, tag="changed"):
+    """The next picture, as a patch (`questhall.table.patch`) of the one numbered `base`; its entries are whole."""
+
+    base: int
+    patch: Any
+    entries: list[LogLine]
 
 
 class Presence(Wire, tag="presence"):
@@ -250,6 +290,16 @@ class Reasons(Wire, tag="reasons"):
     refused: dict[str, Refusal]
 
 
+class Answered(Wire, tag="answered"):
+    """To what somebody wondered: the game's answer about the table at that entry, None where it has none; or why there
+    is no answer."""
+
+    id: int
+    base: int
+    answer: Any = None
+    refusal: Refusal | None = None
+
+
 class Frozen(Wire, tag="frozen"):
     """The game crashed; it is kept with a report, and the other tables go on."""
 
@@ -267,4 +317,18 @@ class Pong(Wire, tag="pong"):
     pass
 
 
-FromServer = Picture | Presence | NotTaken | WishAsked | WishEnded | Away | Reasons | Frozen | Bye | Pong
+FromServer = (
+    Picture
+    | Changed
+    | Parts
+    | Presence
+    | NotTaken
+    | WishAsked
+    | WishEnded
+    | Away
+    | Reasons
+    | Answered
+    | Frozen
+    | Bye
+    | Pong
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 
 from questhall.kernel import Seat
@@ -30,10 +31,13 @@ class Room:
     def __init__(self, table: LiveTable, created: float) -> None:
         self.table, self.created = table, created
         self.owned = True  # by this process; otherwise it only follows the log
+        self.owned_at = time.monotonic()  # since when
+        self.touched = -math.inf  # when it was last written down that something happens here
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # guests at other processes, and when we heard
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.presence: Presence | None = None  # as it was last told
+        self.pictures = 0  # drawn so far
         self.wish: Wish | None = None
         self.wishes = 0
         self.standin: asyncio.Task[None] | None = None  # answers for those who are not at the keyboard
@@ -43,6 +47,14 @@ class Room:
         self.seen: set[Seat] = set()  # who was here since this process opened the table
         self.questions: list[AwayQuestion] = []  # as they were last told
         self.votes: dict[Seat, dict[str, AwayChoice]] = {}  # about a seat: what each guest has chosen
+        self._known: dict[tuple[Seat, ...], dict[str, bytes]] = {}  # answers to what was wondered
+        self._known_at = -1  # the entry of which they are true
+
+    def answers_to(self, looking: list[Seat]) -> dict[str, bytes]:
+        """What those who look from these seats have wondered about the table as it is now, by question."""
+        if self._known_at != self.table.seq:
+            self._known, self._known_at = {}, self.table.seq
+        return self._known.setdefault(tuple(looking), {})
 
     def busy(self) -> bool:
         """Whether it has to stay in memory."""

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import traceback
 from collections.abc import Callable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from questhall.kernel import Refusal, Refused
+from questhall.record.files import BadFile
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.live import LiveTable
 from questhall.table.metrics import Metrics
 from questhall.table.ownership import Ownership
 from questhall.table.room import Room
-from questhall.table.store import Store
+from questhall.table.schema import Row
+from questhall.table.store import Sheet, Store
 
+UNREADABLE = (BadFile, msgspec.MsgspecError, Refused, LookupError, ValueError, TypeError)  # of a row that was damaged
 log = structlog.get_logger()
 
 
@@ -62,8 +67,15 @@ class Rooms:
         if found is None:
             return None
         row, entries = found
-        room = Room(LiveTable.loaded(row, entries), row.created)
+        try:
+            room = Room(LiveTable.loaded(row, entries), row.created)
+        except UNREADABLE as error:
+            await self._set_aside(row, f"table {table_id} cannot be read: {error!r}\n{traceback.format_exc()}")
+            raise Refused(Refusal("table.unreadable")) from error
+        if room.table.fault:
+            await self._set_aside(row, room.table.fault)
         room.owned = await self._ownership.take(table_id)
+        room.owned_at = time.monotonic()
         if room.owned and room.table.parted:
             fresh = room.table.row(row.created, time.time())
             log.warning("rules have changed: the table goes on from an earlier move", table=table_id)
@@ -71,6 +83,12 @@ class Rooms:
                 table_id, snapshot=fresh.snapshot, course=fresh.course, snapshot_seq=fresh.snapshot_seq
             )
         return self._keep(room)
+
+    async def _set_aside(self, row: Row, report: str) -> None:
+        """A table with a fault stands still and is reported, once; the others go on."""
+        if row.status != "frozen":
+            self._metrics.frozen.inc()
+            log.error("table frozen", table=row.id, game=row.game, report=await self._store.report(row.id, report))
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.table.id] = room
@@ -87,10 +105,10 @@ class Rooms:
 
     async def _make(self, game_id: str, agreement: Agreement, terms: Making, start: LiveTable | None) -> Room:
         table = start or LiveTable.new(new_id(), game_id, agreement, secrets.token_bytes(16))
-        now = time.time()
+        now = table.now()
         row = table.row(now, now)
         row.owner, row.lease_until = self._ownership.node, now + terms.lease_seconds
-        await self._store.create(row)
+        await self._store.create(row, agreement.guests())
         table.course.moved = now
         log.info("table created", table=table.id, game=game_id)
         return self._keep(Room(table, now))
@@ -99,13 +117,21 @@ class Rooms:
         """`change` works on the latest agreement and may refuse; memory follows when it is durable."""
         agreed: list[Agreement] = []
 
-        def changed(detail: bytes) -> tuple[bytes, str, str]:
+        def changed(detail: bytes) -> Sheet:
             agreement = from_bytes(detail)
             change(agreement)
+            agreement.version += 1
             agreed.append(agreement)
-            return to_bytes(agreement), room.table.status_under(agreement), agreement.host
+            status = room.table.status_under(agreement)
+            return Sheet(to_bytes(agreement), status, agreement.host, agreement.guests())
 
-        await self._store.change_detail(room.table.id, changed)
+        try:
+            await self._store.change_detail(room.table.id, changed)
+        except Refused:
+            raise
+        except Exception:
+            room.owned = False  # whether it was written nobody knows: the table is taken again, as it is kept
+            raise
         room.table.agree(agreed[-1])
 
     def forget_idle(self, seconds: float) -> None:

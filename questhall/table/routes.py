@@ -10,11 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from questhall.checked import Behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.table import forms as f
+from questhall.table import result
 from questhall.table.api import STATUS, Api, Given, Visit, named, problem, reply
-from questhall.table.house import House, own_origin
+from questhall.table.house import House
+from questhall.table.store import AWAY
 
 log = structlog.get_logger()
 Word = Literal["string", "integer"]
@@ -32,6 +35,7 @@ class Declared(NamedTuple):
     takes: Any = None  # the type of the body
     reads: Any = None  # the type of a body that the handler reads itself
     status: int = 200
+    media: str = ""  # what it gives, where that is no JSON
     query: tuple[tuple[str, Word], ...] = ()
     needs: Needs = "nobody"
     problems: tuple[str, ...] = ()
@@ -40,15 +44,15 @@ class Declared(NamedTuple):
     def reasons(self) -> list[str]:
         """Everything that this route may refuse with."""
         body = self.takes is not None or self.reads is not None
-        always = ["http.foreign-origin", "http.malformed", *(["http.too-large"] if body else [])]
+        always = ["http.foreign-origin", "http.malformed", "http.no-database", *(["http.too-large"] if body else [])]
         return [*always, *(["http.guest-needed"] if self.needs == "guest" else []), *self.problems]
 
     def codes(self) -> list[int]:
         return sorted({*(STATUS.get(reason, 400) for reason in self.reasons()), *self.also})
 
 
-TABLE = ("http.no-such-table",)
-SEATS = ("terms.players", "terms.unknown-setting", "terms.value", "table.no-such-bot")
+TABLE = ("http.no-such-table", "table.unreadable")
+SEATS = ("terms.players", "terms.unknown-setting", "terms.value", "table.no-such-bot", "table.search-too-long")
 
 ROUTES = [
     Declared(
@@ -58,7 +62,15 @@ ROUTES = [
         Api.guest,
         takes=f.Guest,
         gives=f.GuestToken,
-        problems=("http.no-name", "http.name-too-long"),
+        problems=("http.no-name", "http.name-too-long", "http.too-often"),
+    ),
+    Declared(
+        "post",
+        "/api/guest/sign-out",
+        "Take back every token of yours that was given out so far; you get a new one",
+        Api.sign_out,
+        gives=f.GuestToken,
+        needs="guest",
     ),
     Declared(
         "get", "/api/games", "What can be played, with players, settings and bots", Api.games, gives=list[f.GameInfo]
@@ -66,9 +78,10 @@ ROUTES = [
     Declared(
         "get",
         "/api/games/{game}/printed",
-        "Names and what is printed on components",
+        "Names and what is printed on components; with spoilers=1 also what a table tells only when it lies open",
         Api.printed,
         gives=f.Printed,
+        query=(("spoilers", "string"),),
         problems=("table.no-such-game",),
     ),
     Declared(
@@ -78,6 +91,32 @@ ROUTES = [
         Api.texts,
         gives=str,
         problems=("table.no-such-game", "http.no-such-language"),
+    ),
+    Declared(
+        "get",
+        "/api/games/{game}/lesson",
+        "How to play: two pages, in the language asked for",
+        Api.lesson,
+        gives=f.LessonPage,
+        query=(("lang", "string"),),
+        problems=("table.no-such-game", "http.no-lesson"),
+    ),
+    Declared(
+        "get",
+        "/api/games/{game}/cards",
+        "Every printed thing with its words, rules and places; with spoilers=1 also what is sealed or locked",
+        Api.cards,
+        gives=f.Compendium,
+        query=(("spoilers", "string"),),
+        problems=("table.no-such-game", "http.no-cards"),
+    ),
+    Declared(
+        "get",
+        "/api/games/{game}/lesson/{name}",
+        "The position that a picture of the lesson shows",
+        Api.lesson_picture,
+        gives=f.ReplayStep,
+        problems=("table.no-such-game", "http.no-lesson"),
     ),
     Declared(
         "get",
@@ -108,7 +147,7 @@ ROUTES = [
         takes=f.SeatChoice,
         gives=f.TableInfo,
         needs="guest",
-        problems=(*TABLE, "table.seat-taken"),
+        problems=(*TABLE, "table.seat-taken", "table.banned", "table.one-seat"),
     ),
     Declared(
         "post",
@@ -121,6 +160,25 @@ ROUTES = [
         problems=(*TABLE, "table.not-your-seat"),
     ),
     Declared(
+        "get",
+        "/api/tables/{id}/people",
+        "Everybody at a table, for its host",
+        Api.people,
+        gives=f.People,
+        needs="guest",
+        problems=(*TABLE, "table.host-only"),
+    ),
+    Declared(
+        "post",
+        "/api/tables/{id}/people",
+        "What the host does about who speaks, sits and stays away",
+        Api.host,
+        takes=f.HostWish,
+        gives=f.People,
+        needs="guest",
+        problems=(*TABLE, "table.host-only", "table.nobody-there", "table.too-many-names"),
+    ),
+    Declared(
         "post",
         "/api/tables/{id}/rematch",
         "Play again at a new table",
@@ -128,7 +186,51 @@ ROUTES = [
         gives=f.TableInfo,
         status=201,
         needs="guest",
-        problems=(*TABLE, "table.not-your-seat", "table.running", "table.too-many"),
+        problems=(
+            *(*TABLE, "table.not-your-seat", "table.running", "table.one-line", "table.too-many"),
+            "http.too-often",
+        ),
+    ),
+    Declared(
+        "post",
+        "/api/tables/{id}/go-on",
+        "Go on with the next chapter at a new table",
+        Api.go_on,
+        takes=f.GoOn,
+        gives=f.TableInfo,
+        status=201,
+        needs="guest",
+        problems=(
+            *(*TABLE, "table.not-your-seat", "table.running", "table.ended", "table.goes-on-already"),
+            *("terms.no-sequel", *SEATS, "table.too-many", "setup.seating", "http.too-often"),
+        ),
+    ),
+    Declared(
+        "get",
+        "/api/tables/{id}/line",
+        "All chapters of a table's line, the first one first",
+        Api.line,
+        gives=list[f.TableInfo],
+        problems=TABLE,
+    ),
+    Declared(
+        "get",
+        "/api/tables/{id}/export",
+        "The finished chapters of a line as one file; for its host alone as long as it may go on",
+        Api.export,
+        gives=bytes,
+        problems=(*TABLE, "table.not-over", "table.not-host"),
+    ),
+    Declared(
+        "post",
+        "/api/lines",
+        "Take in an exported line of chapters; it can be gone on with here",
+        Api.take_in,
+        gives=f.TableInfo,
+        reads=bytes,
+        status=201,
+        needs="guest",
+        problems=("table.bad-file", "table.too-many", "http.too-often"),
     ),
     Declared(
         "post",
@@ -141,6 +243,8 @@ ROUTES = [
         needs="guest",
         problems=(
             *(*TABLE, "table.not-over", "table.no-such-step", "table.keep-your-seat", "match.over", "table.too-many"),
+            "table.not-your-seat",
+            "http.too-often",
             *SEATS,
         ),
     ),
@@ -150,8 +254,8 @@ ROUTES = [
         "A recorded game at a step",
         Api.replay,
         gives=f.ReplayStep,
-        query=(("step", "integer"), ("seat", "integer")),
-        problems=(*TABLE, "table.not-over", "table.no-such-step"),
+        query=(("step", "integer"), ("seat", "integer"), ("have", "string")),
+        problems=(*TABLE, "table.not-over", "table.no-such-step", "http.too-often"),
     ),
     Declared(
         "get",
@@ -159,7 +263,39 @@ ROUTES = [
         "The proof of a finished game's dice",
         Api.proof,
         gives=f.Proof,
-        problems=(*TABLE, "table.not-over", "table.not-proved"),
+        problems=(*TABLE, "table.not-over", "table.not-proved", "http.too-often"),
+    ),
+    Declared(
+        "get",
+        "/api/invitation",
+        "A link as friends can open it, and its QR code",
+        Api.invitation,
+        gives=f.Invitation,
+        query=(("link", "string"),),
+    ),
+    Declared(
+        "get",
+        "/api/tables/{id}/tale",
+        "How a finished game went: by source, by round, and where it turned",
+        Api.tale,
+        gives=f.Tale,
+        problems=(*TABLE, "table.not-over", "table.not-proved", "http.too-often"),
+    ),
+    *(
+        Declared(
+            "get",
+            f"/api/tables/{{id}}/result.{kind}",
+            f"The result of a finished game as a picture to share ({kind.upper()}), in the language asked for",
+            handler,
+            gives=bytes,
+            media=media,
+            query=(("lang", "string"),),
+            problems=(*TABLE, "table.not-over", "table.not-proved", *more),
+        )
+        for kind, handler, media, more in (
+            ("svg", Api.result_svg, result.SVG, ("http.too-often",)),
+            ("png", Api.result_png, result.PNG, ("http.too-often", "tool.too-long")),
+        )
     ),
     Declared(
         "get",
@@ -174,11 +310,20 @@ ROUTES = [
     Declared(
         "get",
         "/api/rules/{game}",
-        "The rule ledger, or the rules that contain words",
+        "The rule ledger, or the rules that answer a question, the best first",
         Api.rules,
         gives=list[Rule],
-        query=(("find", "string"),),
+        query=(("find", "string"), ("lang", "string")),
         problems=("http.no-such-rules",),
+    ),
+    Declared(
+        "get",
+        "/api/rules/{game}/{rule}",
+        "The tests behind a rule, or the reason why there is none",
+        Api.behind,
+        gives=Behind,
+        query=(("lang", "string"),),
+        problems=("http.no-such-rules", "http.no-such-rule"),
     ),
 ]
 
@@ -214,11 +359,14 @@ def guarded(house: House, declared: Declared, endpoint: Endpoint) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         try:
-            if not own_origin(house, request.headers.get("origin"), request.headers.get("host", "")):
+            if not house.door.is_own(request.headers.get("origin"), request.headers.get("host", "")):
                 raise Refused(Refusal("http.foreign-origin"))
             return await endpoint(request)
         except Refused as refused:
             return refusal_of(house, declared, refused.refusal)
+        except AWAY as error:
+            log.warning("not done", path=declared.path, cause=type(error).__name__)
+            return problem(Refusal("http.no-database"), 503)
         except Exception:
             log.exception("request failed", path=request.url.path)
             return problem(Refusal("http.broken"), 500)

@@ -63,6 +63,18 @@ mail = sa.Table(
     sa.Column("to_node", sa.String(64), nullable=False),
     sa.Column("content", sa.LargeBinary, nullable=False),
 )
+seated = sa.Table(
+    "seated",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),  # who sits at a table, or keeps it
+    sa.Column("table_id", sa.String(32), primary_key=True, index=True),
+)
+signed_out = sa.Table(
+    "signed_out",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("times", sa.Integer, nullable=False),  # that all tokens were taken back
+)
 CHANNEL = "questhall"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
 

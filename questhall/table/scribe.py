@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -16,9 +17,11 @@ from questhall.table.protocol import Frozen
 from questhall.table.room import Room
 from questhall.table.schema import LogEntry, Lost
 from questhall.table.stage import Stage
-from questhall.table.store import Store
+from questhall.table.store import AWAY, Store
 
 log = structlog.get_logger()
+RETRIES = (0.1, 0.5, 0.0)  # seconds until a snapshot is tried again
+TOUCHED_SECONDS = 60.0  # that a table is in use is written down so often
 
 
 class Scribe:
@@ -29,7 +32,7 @@ class Scribe:
     async def write(self, room: Room, kind: str, seat: Seat, text: str = "", name: str = "") -> None:
         """Write the entry, then let the table follow it.  A game that crashes on it is frozen."""
         table = room.table
-        entry = LogEntry(table.id, table.seq + 1, kind, seat, text, name, time.time())
+        entry = LogEntry(table.id, table.seq + 1, kind, seat, text, name, table.now())
         await self._append(room, entry)
         try:
             table.apply(entry)
@@ -45,6 +48,9 @@ class Scribe:
         except Lost:
             room.owned = False
             raise Refused(Refusal("table.moved")) from None
+        except Exception:
+            room.owned = False  # whether it is in the log nobody knows: the table is taken again, and catches up
+            raise
         self._metrics.append_seconds.observe(time.perf_counter() - started)
         self._metrics.entries.labels(entry.kind).inc()
 
@@ -63,5 +69,17 @@ class Scribe:
             room.waiting_snapshot = (saves.to_bytes(table.match), courses.to_bytes(table.course), table.seq)
             if previous is not None:
                 values |= {"snapshot": previous[0], "course": previous[1], "snapshot_seq": previous[2]}
-        if table.status == "over" or values:
-            await self._store.update(table.id, status=table.status, updated=time.time(), **values)
+        fresh = time.monotonic() - room.touched < TOUCHED_SECONDS
+        if table.status == "over" or values or not fresh:
+            room.touched = time.monotonic()
+            await self._keep(table.id, status=table.status, updated=time.time(), **values)
+
+    async def _keep(self, table_id: str, **values: Any) -> None:
+        """The entry is durable already: what is only there to load quicker must not undo that it was taken."""
+        for pause in RETRIES:
+            try:
+                await self._store.update(table_id, **values)
+                return
+            except AWAY as error:
+                log.warning("snapshot not written", table=table_id, cause=type(error).__name__)
+                await asyncio.sleep(pause)

@@ -9,9 +9,14 @@ from typing import NamedTuple
 from questhall.kernel import Refusal, Refused, Seat
 from questhall.table.answers import Answers
 from questhall.table.bots import BotPool
-from questhall.table.course import by_days
+from questhall.table.course import by_days, standing_key
 from questhall.table.room import Room
+from questhall.table.scribe import Scribe
+from questhall.table.stage import Stage
 from questhall.table.tokens import Who
+from questhall.table.wishes import own_seats
+
+LONGEST = 64  # letters of a kind of decision, and of an option
 
 
 class Due(NamedTuple):
@@ -25,8 +30,9 @@ class Due(NamedTuple):
 
 
 class Standins:
-    def __init__(self, answers: Answers, pool: BotPool, bot_pause: float) -> None:
-        self._answers, self._pool, self._pause = answers, pool, bot_pause
+    def __init__(self, scribe: Scribe, stage: Stage, answers: Answers, pool: BotPool, bot_pause: float) -> None:
+        self._scribe, self._stage, self._answers = scribe, stage, answers
+        self._pool, self._pause = pool, bot_pause
 
     def wake(self, room: Room) -> None:
         """See whether somebody who is not at the keyboard has to answer."""
@@ -34,22 +40,29 @@ class Standins:
             room.standin = asyncio.create_task(self._answer(room))
 
     async def _answer(self, room: Room) -> None:
-        while room.table.status == "running" and (one := due(room)):
+        while room.owned and room.table.status == "running" and (one := due(room)):
             option = one.option
             if not option:
-                option = await self._pool.answer(room.table.match, one.seat, one.bot)
+                option = await self._pool.answer(room.table.match, one.seat, one.bot, room.table.agreement.host)
                 await asyncio.sleep(self._pause)
             with contextlib.suppress(Refused):  # the game went on meanwhile; look again
                 await self._answers.stand_in(room, one.seat, option, one.base, one.name)
 
-    def stand(self, room: Room, who: Who, seat: Seat, kind: str, option: str) -> None:
-        """A standing answer to a kind of decision; an empty one ends it."""
-        if seat not in room.table.agreement.owned(who.id):
-            raise Refused(Refusal("table.not-your-seat", numbers={"seat": seat}))
-        if option:
-            room.table.standing[seat, kind[:64]] = option[:64]
-        else:
-            room.table.standing.pop((seat, kind), None)
+    async def stand(self, room: Room, who: Who, seat: Seat, kind: str, option: str) -> None:
+        """A standing answer to a kind of decision; an empty one ends it.  It is kept like everything else."""
+        async with room.lock:
+            own_seats(room, who, seat)
+            if (
+                not kind
+                or len(kind) > LONGEST
+                or len(option) > LONGEST
+                or not f"{kind}{option}".isprintable()
+                or " " in kind
+            ):
+                raise Refused(Refusal("http.malformed"))
+            if room.table.course.standing.get(standing_key(seat, kind), "") != option:
+                await self._scribe.write(room, "standing", seat, f"{kind} {option}")
+        self._stage.show_all(room)
 
     def close(self) -> None:
         self._pool.close()
@@ -62,7 +75,7 @@ def due(room: Room) -> Due | None:
         return None
     for choice in table.match.asked:
         chair = table.agreement.seats[choice.seat]
-        standing = table.standing.get((choice.seat, choice.kind), "")
+        standing = table.course.standing.get(standing_key(choice.seat, choice.kind), "")
         if standing in choice.options:
             return Due(choice.seat, choice.base, "", standing)
         if chair.kind == "bot":

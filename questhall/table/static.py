@@ -10,9 +10,8 @@ from starlette.routing import Route
 
 from questhall.kernel import Refusal
 from questhall.table.api import HEADERS, problem
+from questhall.table.built import client_folder
 
-HERE = Path(__file__).parent.parent
-PLACES = (HERE.parent / "web" / "dist", HERE / "_web")
 FOREVER = "public, max-age=31536000, immutable"  # files whose names contain their hash
 ASK_AGAIN = "no-cache"
 NOT_BUILT = """\
@@ -23,11 +22,6 @@ The API is at /api/openapi.json, and `questhall play` needs no browser.
 """
 
 
-def client_folder() -> Path | None:
-    """Where the built client lies, if it is built."""
-    return next((place for place in PLACES if (place / "index.html").exists()), None)
-
-
 async def client(request: Request) -> Response:
     """A file of the client; every address without a file is the client itself."""
     if request.path_params["path"].startswith("api/"):
@@ -35,8 +29,11 @@ async def client(request: Request) -> Response:
     folder = client_folder()  # looked up anew, so that a build shows at once
     if folder is None:
         return PlainTextResponse(NOT_BUILT, 503, HEADERS)
-    wanted = (folder / request.path_params["path"]).resolve()
-    inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    try:
+        wanted = (folder / request.path_params["path"]).resolve()
+        inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (ValueError, OSError):  # no file can be called that
+        return PlainTextResponse("There is no such file.\n", 404, HEADERS)
     if not inside and "." in wanted.name:
         return PlainTextResponse("There is no such file.\n", 404, HEADERS)
     return file_reply(

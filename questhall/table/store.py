@@ -6,25 +6,56 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from questhall.table.schema import NOTIFY, LogEntry, Lost, Row, entries, house, mail, migrate, reports, tables
+from questhall.table.schema import (
+    NOTIFY,
+    LogEntry,
+    Lost,
+    Row,
+    entries,
+    house,
+    mail,
+    migrate,
+    reports,
+    seated,
+    signed_out,
+    tables,
+)
 
 
 @dataclass(slots=True)
 class Waiting:
-    """Something to be written: an entry of its owner's log, or a statement."""
+    """Something to be written: an entry of its owner's log, or statements that belong together."""
 
     done: asyncio.Future[None]
     entry: LogEntry | None = None
     owner: str = ""
-    statement: Any = None
+    statements: tuple[Any, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """A table's agreement as it is written: with what is asked of many tables at once."""
+
+    detail: bytes
+    status: str
+    host: str
+    guests: set[str]
+
+
+PATIENT = {
+    "pool_size": 10,
+    "pool_timeout": 5,
+    "pool_pre_ping": True,  # a database that was restarted is not noticed by whoever asks next
+    "connect_args": {"timeout": 5, "command_timeout": 5},  # behind a cut line nobody waits for ever
+}
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, sa.exc.DBAPIError, OSError, TimeoutError)
 
 
 class Store:
@@ -33,7 +64,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else {"pool_size": 10}))
+        self.engine: AsyncEngine = create_async_engine(url, **({} if self.sqlite else PATIENT))
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()  # SQLite has one writer at a time; waiting here is quicker than retrying
@@ -42,10 +73,22 @@ class Store:
 
     async def open(self) -> None:
         """Create or migrate the tables."""
-        async with self.engine.begin() as connection:
+        engine = self.engine if self.sqlite else create_async_engine(self.url)  # migrating may take its time
+        async with engine.begin() as connection:
             if not self.sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7316)"))
             await connection.run_sync(migrate)
+        if engine is not self.engine:
+            await engine.dispose()
+
+    async def answers(self, seconds: float = 2.0) -> bool:
+        """Whether the database does."""
+        try:
+            async with asyncio.timeout(seconds), self.engine.connect() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except AWAY:
+            return False
+        return True
 
     @contextlib.asynccontextmanager
     async def begin(self, many: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -57,6 +100,39 @@ class Store:
         if self._writing is not None:
             await self._writing
         await self.engine.dispose()
+
+    async def secrets(self) -> list[bytes]:
+        """The house's signing keys, the one that signs last."""
+        newest = await self.secret()
+        query = sa.select(house.c.value).where(house.c.name == "secret-before")
+        async with self.engine.connect() as connection:
+            before = (await connection.execute(query)).scalar()
+        return [newest] if before is None else [bytes(before), newest]
+
+    async def new_secret(self) -> None:
+        """Another key signs from the next start on; what the last one signed stays good, older things do not."""
+        last = await self.secret()
+        async with self.begin() as connection:
+            await connection.execute(house.delete().where(house.c.name.in_(["secret", "secret-before"])))
+            values = [{"name": "secret-before", "value": last}, {"name": "secret", "value": secrets.token_bytes(32)}]
+            await connection.execute(house.insert().values(values))
+
+    async def signed_out(self) -> dict[str, int]:
+        """How often each guest has taken all tokens back, where that is known."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(signed_out.c.guest, signed_out.c.times))
+            return {guest: int(times) for guest, times in found}
+
+    async def sign_out(self, guest: str) -> int:
+        """No token made for this guest so far is good any more."""
+        async with self.begin() as connection:
+            mine = sa.select(signed_out.c.times).where(signed_out.c.guest == guest)
+            times = int((await connection.execute(mine)).scalar() or 0) + 1
+            await connection.execute(signed_out.delete().where(signed_out.c.guest == guest))
+            await connection.execute(signed_out.insert().values(guest=guest, times=times))
+            if not self.sqlite:
+                await connection.execute(NOTIFY, {"note": f"signed-out {guest} {times}"})
+        return times
 
     async def secret(self) -> bytes:
         """The house's signing key: made once, shared by every process on this database."""
@@ -71,10 +147,11 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    async def create(self, row: Row) -> None:
+    async def create(self, row: Row, guests: Iterable[str] = ()) -> None:
         lease = max(0.0, row.lease_until - time.time())
         values = msgspec.structs.asdict(row) | {"lease_until": self.clock() + lease}
-        await self._soon(tables.insert().values(**values))
+        who = [{"guest": guest, "table_id": row.id} for guest in sorted(guests)]
+        await self._soon(tables.insert().values(**values), *([seated.insert().values(who)] if who else []))
 
     async def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """The table and every entry after its snapshot."""
@@ -88,6 +165,19 @@ class Store:
     async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         async with self.engine.connect() as connection:
             return await self._entries(connection, table_id, after)
+
+    async def agreement(self, table_id: str) -> bytes | None:
+        query = sa.select(tables.c.detail).where(tables.c.id == table_id)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+            return None if found is None else bytes(found)
+
+    async def last_entries(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table that has one."""
+        last = sa.select(entries.c.table_id, sa.func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(last.group_by(entries.c.table_id))
+            return {table_id: int(seq) for table_id, seq in found}
 
     async def _entries(self, connection: Any, table_id: str, after: int) -> list[LogEntry]:
         wanted = sa.and_(entries.c.table_id == table_id, entries.c.seq > after)
@@ -104,14 +194,18 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def change_detail(self, table_id: str, change: Callable[[bytes], tuple[bytes, str, str]]) -> None:
-        """Read, change and write a table's agreement, status and host in one go, whichever process does it."""
+    async def change_detail(self, table_id: str, change: Callable[[bytes], Sheet]) -> None:
+        """Read, change and write a table's agreement in one go, whichever process does it."""
         async with self.begin() as connection:
             query = sa.select(tables.c.detail).where(tables.c.id == table_id)
             found = (await connection.execute(query if self.sqlite else query.with_for_update())).scalar_one()
-            detail, status, host = change(bytes(found))
-            values = {"detail": detail, "status": status, "host": host, "updated": time.time()}
+            sheet = change(bytes(found))
+            values = {"detail": sheet.detail, "status": sheet.status, "host": sheet.host, "updated": time.time()}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+            await connection.execute(seated.delete().where(seated.c.table_id == table_id))
+            who = [{"guest": guest, "table_id": table_id} for guest in sorted(sheet.guests)]
+            if who:
+                await connection.execute(seated.insert().values(who))
             if not self.sqlite:
                 await connection.execute(NOTIFY, {"note": f"agreement {table_id}"})
 
@@ -143,20 +237,33 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(**found) for found in (await connection.execute(query)).mappings()]
 
+    async def of_guest(self, guest: str, limit: int = 500) -> list[Row]:
+        """The tables of a guest, the latest first, among however many there are."""
+        mine = sa.select(tables).join(seated, seated.c.table_id == tables.c.id).where(seated.c.guest == guest)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(mine.order_by(tables.c.updated.desc()).limit(limit))
+            return [Row(**row) for row in found.mappings()]
+
     async def delete(self, table_id: str) -> bool:
         async with self.begin() as connection:
             await connection.execute(entries.delete().where(entries.c.table_id == table_id))
             await connection.execute(reports.delete().where(reports.c.table_id == table_id))
+            await connection.execute(seated.delete().where(seated.c.table_id == table_id))
             done = await connection.execute(tables.delete().where(tables.c.id == table_id))
             return bool(done.rowcount)
 
     async def purge(self, older_than: float) -> int:
-        """Tables that nobody touched since; how many went."""
+        """Tables at which nothing happened since; how many went."""
+        in_use = sa.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= older_than)
         async with self.begin() as connection:
-            old = sa.select(tables.c.id).where(tables.c.updated < older_than)
-            await connection.execute(entries.delete().where(entries.c.table_id.in_(old)))
-            await connection.execute(reports.delete().where(reports.c.table_id.in_(old)))
-            return int((await connection.execute(tables.delete().where(tables.c.updated < older_than))).rowcount)
+            query = sa.select(tables.c.id).where(tables.c.updated < older_than, ~in_use)
+            old = list((await connection.execute(query)).scalars())
+            for some in batched(old):
+                await connection.execute(entries.delete().where(entries.c.table_id.in_(some)))
+                await connection.execute(reports.delete().where(reports.c.table_id.in_(some)))
+                await connection.execute(seated.delete().where(seated.c.table_id.in_(some)))
+                await connection.execute(tables.delete().where(tables.c.id.in_(some)))
+        return len(old)
 
     async def report(self, table_id: str, text: str) -> str:
         """A bug report, kept with the table it froze."""
@@ -178,13 +285,14 @@ class Store:
         """Durable when this returns; Lost when the table is not the owner's any more or the seq is taken."""
         await self._wait_for(Waiting(asyncio.get_running_loop().create_future(), entry=entry, owner=owner))
 
-    async def _soon(self, statement: Any) -> None:
+    async def _soon(self, *statements: Any) -> None:
         """Durable when this returns.  On SQLite in one transaction with whatever else waits."""
         if not self.sqlite:
             async with self.begin() as connection:
-                await connection.execute(statement)
+                for statement in statements:
+                    await connection.execute(statement)
             return
-        await self._wait_for(Waiting(asyncio.get_running_loop().create_future(), statement=statement))
+        await self._wait_for(Waiting(asyncio.get_running_loop().create_future(), statements=statements))
 
     async def _wait_for(self, waiting: Waiting) -> None:
         """One transaction for all that waits when the last one ends."""
@@ -206,8 +314,8 @@ class Store:
         logged = [(one.entry, one.owner) for one in batch if one.entry is not None]
         async with self.begin(many=True) as connection:
             for one in batch:
-                if one.statement is not None:
-                    await connection.execute(one.statement)
+                for statement in one.statements:
+                    await connection.execute(statement)
             lost = await self._append(connection, logged) if logged else set()
         for one in batch:
             if one.done.done():
@@ -258,14 +366,20 @@ class Store:
         async with self.begin() as connection:
             return bool((await connection.execute(mine)).rowcount)
 
-    async def renew(self, owner: str, seconds: float) -> None:
+    async def renew(self, owner: str, seconds: float) -> set[str]:
+        """The tables that are still the owner's."""
         async with self.begin(many=True) as connection:
             mine = tables.update().where(tables.c.owner == owner).values(lease_until=self.clock() + seconds)
-            await connection.execute(mine)
+            return set((await connection.execute(mine.returning(tables.c.id))).scalars())
 
     async def release(self, owner: str) -> None:
         async with self.begin() as connection:
             await connection.execute(tables.update().where(tables.c.owner == owner).values(owner="", lease_until=0.0))
+
+
+def batched(ids: list[str], size: int = 500) -> Iterator[list[str]]:
+    for at in range(0, len(ids), size):
+        yield ids[at : at + size]
 
 
 def tune_sqlite(connection: Any, record: Any) -> None:

@@ -35,10 +35,17 @@ class Thinker:
 
     async def think(self, work: Callable[..., T], *given: object) -> T:
         """What the work returns; a thought that takes too long is refused."""
+        return await self._think(self.seconds, work, *given)
+
+    async def think_first(self, work: Callable[..., T], *given: object) -> T:
+        """A thought that has to read much before it can begin, of a game that this worker has not seen."""
+        return await self._think(START_SECONDS, work, *given)
+
+    async def _think(self, seconds: float, work: Callable[..., T], *given: object) -> T:
         async with self._turn:
             try:
                 await self._workers.run(START_SECONDS, awake)
-                return await self._workers.run(self.seconds, work, *given)
+                return await self._workers.run(seconds, work, *given)
             except (TimeoutError, BrokenExecutor) as error:
                 log.warning("thought given up", work=work.__name__, cause=type(error).__name__)
                 raise Refused(Refusal("tool.too-long", numbers={"seconds": self.seconds})) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 
 import msgspec
@@ -23,10 +24,12 @@ NOBODY = Who()
 
 
 class Tokens:
-    def __init__(self, secret: bytes, settings: Settings) -> None:
-        self._signer = URLSafeTimedSerializer(secret, salt="questhall-guest")
+    def __init__(self, keys: list[bytes], settings: Settings) -> None:
+        """Signs with the last of the keys; what was signed with those before it is good still."""
+        self._signer = URLSafeTimedSerializer(keys, salt="questhall-guest")
         self._age = settings.token_days * 86_400
         self._length = settings.limits.name_length
+        self.signed_out: dict[str, int] = {}  # how often each guest has taken all tokens back
 
     def make(self, name: str, known: str = "") -> tuple[Who, str]:
         """A token for a new guest, or for a known one under another name."""
@@ -34,13 +37,17 @@ class Tokens:
         if len(words) > self._length:
             raise Refused(Refusal("http.name-too-long", numbers={"limit": self._length}))
         who = Who(known or secrets.token_hex(8), words)
-        return who, str(self._signer.dumps([who.id, who.name]))
+        return who, str(self._signer.dumps([who.id, who.name, self.signed_out.get(who.id, 0)]))
 
     def read(self, token: str) -> Who:
         """The guest of a token; nobody where it is missing, forged or too old."""
         try:
-            guest_id, name = self._signer.loads(token, max_age=self._age)
+            (guest_id, name, *times), made = self._signer.loads(token, return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
+            return NOBODY
+        if time.time() - made.timestamp() > self._age:  # one from the future: another process's clock is ahead
+            return NOBODY
+        if (times[0] if times else 0) != self.signed_out.get(guest_id, 0):
             return NOBODY
         return Who(str(guest_id), str(name))
 

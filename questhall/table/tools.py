@@ -13,6 +13,7 @@ from questhall.games.tools import ToolRoute, tool_routes
 from questhall.kernel import Refusal, Refused
 from questhall.table.api import Api, Visit, problem, reply
 from questhall.table.routes import Declared
+from questhall.table.sockets import address
 from questhall.table.thinking import Patience, Thinker
 
 NOWHERE = 404
@@ -95,8 +96,3 @@ def encoded(answer: Callable[..., Any], given: tuple[Any, ...], named: dict[str,
 def names_nothing(refusal: Refusal) -> bool:
     """Whether a path leads nowhere: `mygame.no-such-map`."""
     return refusal.reason.rpartition(".")[2].startswith("no-such-")
-
-
-def address(request: Request) -> str:
-    """Who asks: names are free to make, so it is the address that counts."""
-    return request.client.host if request.client else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel import Refusal, Refused, Seat
-from questhall.record.undo import Policy, Undo, undo
+from questhall.record.undo import Policy, Undo, later_answers, undo
 from questhall.table.guests import Client
 from questhall.table.protocol import About, WishAsked, WishEnded
 from questhall.table.room import Room, Wish
@@ -99,7 +99,10 @@ class Wishes:
             await self._scribe.write(room, "pause", wish.seat)
         else:
             text = f"{wish.wanted.answers} {'assisted' if wish.wanted.assisted or wish.wanted.consent else 'free'}"
+            again = later_answers(room.table.match, wish.wanted.answers) if wish.wanted.given_again else []
             await self._scribe.write(room, "undo", wish.seat, text)
+            for seat, said in again:  # what the others did since stands
+                await self._scribe.write(room, "answer", seat, said)
         self._stage.show_all(room)
 
 

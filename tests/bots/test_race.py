@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from examples.lanterns import GAME as LANTERNS
-from questhall.bots.race import LEAST, RaceBot, Run, difference, race
+from questhall.bots.race import LEAST, Prior, RaceBot, Run, difference, race
 from questhall.kernel import Match, Race, Seen
 
 KEY = bytes(16)
@@ -56,6 +56,26 @@ def test_the_race_is_over_after_so_many_futures() -> None:
     ran, run = loud({"usual": 0.0, "same": 0.0})
     race(["usual", "same"], run, lambda done, coming: True, doubt=100.0, most=9)
     assert len(ran) == 2 * 9
+
+
+def test_a_prior_weighs_what_few_loud_futures_show_against_what_the_game_knows() -> None:
+    """An answer that the game thinks far behind is not given for a small gain in a few futures, but for a large one."""
+
+    def given(behind: float, gain: float) -> str:
+        _, run = loud({"usual": 0.0, "other": gain}, noise=0.5)
+        shaken = random.Random(3)
+        prior = Prior({"usual": 0.0, "other": behind}, error=0.02)
+        keys = ["usual", "other"]
+        return race(keys, lambda key, n: run(key, n) + shaken.gauss(0, 0.1), lambda done, _: done < 40, prior=prior)
+
+    assert given(behind=0.05, gain=0.03) == "usual"
+    assert given(behind=0.0, gain=0.2) == "other"
+    assert given(behind=0.05, gain=0.6) == "other"
+
+
+def test_with_too_few_futures_the_prior_alone_speaks() -> None:
+    prior = Prior({"usual": 0.0, "other": 0.01}, error=0.02)
+    assert prior.weighed("other", [1.0] * (LEAST - 1), [0.0] * (LEAST - 1)) == -0.01
 
 
 def test_no_time_at_all_leaves_the_usual_answer() -> None:

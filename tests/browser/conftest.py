@@ -43,11 +43,18 @@ class People:
         self.errors: list[str] = []
 
     def page(
-        self, address: str, lang: str = "en", width: int = 1280, expected: str = "", pace: str = "off", **options: Any
+        self,
+        address: str,
+        lang: str = "en",
+        width: int = 1280,
+        expected: str = "",
+        pace: str = "off",
+        list: bool | None = True,
+        **options: Any,
     ) -> Page:
-        """A new person's browser; `expected` is part of the only console errors that may come."""
+        """A new person's browser; `expected` is part of the only console errors that may come; `list`: options open."""
         context = self.chromium.new_context(viewport={"width": width, "height": 900}, **options)
-        prefs = json.dumps({"lang": lang, "pace": pace, "guide": False})
+        prefs = json.dumps({"lang": lang, "pace": pace, "guide": False, "list": list})
         context.add_init_script(
             "try { const kept = localStorage; "
             f"if (!kept.getItem('questhall.prefs')) kept.setItem('questhall.prefs', {prefs!r}) }}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +13,7 @@ from questhall.kernel import Match
 from questhall.table.admin import MAGIC, Exported, put_whole, with_store
 from questhall.table.agreement import Agreement, Chair
 from questhall.table.live import LiveTable
+from questhall.table.protocol import UndoPolicy
 from tests.table.served import Served
 
 SCREEN = "[data-status]"
@@ -72,12 +73,26 @@ def play_out(page: Page, seconds: float = 180) -> None:
     assert status(page) == "over"
 
 
-def laid_out(hall: Served, match: Match[Any], bots: int = 0) -> str:
+def open_log(page: Page) -> None:
+    """What happened, beside the board."""
+    if not page.locator(".talk").count():
+        page.get_by_role("button", name="What happened, and chat").click()
+    page.get_by_role("tab", name="What happened").click()
+
+
+class Kept(Protocol):
+    """What keeps its tables in a database."""
+
+    @property
+    def database(self) -> str: ...
+
+
+def laid_out(hall: Kept, match: Match[Any], bots: int = 0, undo: UndoPolicy = "ask") -> str:
     """A table in a chosen position, its dice fixed by the match's key: free seats first, then house bots; its id."""
     people = match.terms.players - bots
     seats = [Chair("open") for _ in range(people)] + [Chair("bot", bot="house") for _ in range(bots)]
     match.events = []
-    table = LiveTable(f"laid{secrets.token_hex(6)}", Agreement(seats, match.terms, ""), match, 0, "waiting")
+    table = LiveTable(f"laid{secrets.token_hex(6)}", Agreement(seats, match.terms, "", undo=undo), match, 0, "waiting")
     row = table.row(time.time(), time.time())
     with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop of its own in this one
         thread.submit(with_store, hall.database, lambda store: put_whole(store, Exported(MAGIC, row, []))).result()
@@ -89,3 +104,18 @@ def sit_down(page: Page, hall: Served, table: str, seat: int) -> None:
     page.goto(f"{hall.http}/#/t/{table}")
     page.get_by_role("button", name=f"Take seat {seat}", exact=True).click()
     expect(page.locator(SCREEN)).to_be_visible()
+
+
+def answered(page: Page) -> None:
+    """The first option by its number, whether the list lies open or not."""
+    page.locator(".dock.mine, [data-status=over]").first.wait_for()
+    before = seq(page)
+    page.keyboard.press("1")
+    page.wait_for_timeout(750)  # ten or more options: a second digit may follow
+    if seq(page) == before and not page.locator(".confirm").count():
+        page.keyboard.press("2")  # two cards are chosen, one after the other
+        page.wait_for_timeout(750)
+    sure = page.locator(".confirm button.primary, .dock [data-act]:enabled")  # a pair is weighed before it is played
+    if seq(page) == before and sure.count():
+        sure.first.click()
+    expect(page.locator(SCREEN)).not_to_have_attribute("data-seq", str(before))

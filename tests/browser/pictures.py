@@ -1,7 +1,7 @@
 """`make pictures`: the main screens as users see them, into docs/img.
 
-Wide and 390 px, light and dark, English and Russian; a seeded script plays Roll Player to the middle and to the end;
-Prophecy is laid out in positions worth looking at.
+Wide and 390 px, light and dark, English and Russian; house bots play Roll Player and Gloomhaven to moments worth
+looking at, Prophecy and Runebound are laid out in such positions.
 """
 
 from __future__ import annotations
@@ -14,13 +14,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from questhall.games.prophecy.game import GAME
 from questhall.kernel import Keep, Match
+from tests.browser import look_frame
 from tests.browser.conftest import FLAGS, People
-from tests.browser.doing import laid_out, play_out, status
+from tests.browser.doing import laid_out
+from tests.browser.look import EVERY, nearly_over, play_to_the_end, reached, seated
+from tests.browser.look_frame import Guest
+from tests.browser.test_gloomhaven_campaign import chapter
 from tests.games.prophecy.positions import Table, play, table
+from tests.games.runebound import positions as terrinoth
 from tests.table.served import Served
 
 OUT = Path(__file__).parent.parent.parent / "docs" / "img"
-MIDDLE = 60  # answers at the table until the middle of a game
+Size = tuple[int, int]
 LAND = [
     *("bear at forest-3", "hidden golem at forest-3", "ghost at mountains-1", "pack-of-wolves at forest-5"),
     *("magic-stone at plains-8", "dark-apprentice at mountains-9", "imp at plains-16", "hidden mummy at plains-16"),
@@ -42,6 +47,17 @@ plane-5: open-tortured-souls shapeless-thing mirrored-shield
 """
 HURT = "1 paladin at forest-5, strength 2, wounds 2, skills prayer hunting berserker-rage thrown-weapons"
 WOLVES = PROPHECY.replace("1 paladin at plains-4", HURT).replace(", skills edged-weapons prayer hunting", "")
+RUNEBOUND = """
+1 lissa at 5-6, gold 5, wounds 2, hand tireless prayer scout, skills hillfolk, assets ancient-sword, trophies combat 2
+2 hawthorne at 3-8, gold 3, wounds 3, skills drill, trophies combat 2
+3 thorn at 11-12, gold 1, wounds 1, trophies encounter 2
+spent: 8-5 5-4 6-2
+time: 4 act 2 round 16
+villain: 11-6
+slots: lake-depths broken-seal
+market: tamalir steel-axe chain-mail winged-boots
+"""
+ARMED = RUNEBOUND.replace("assets ancient-sword", "assets potion-set ancient-sword")
 LESSON = PROPHECY.replace("1 paladin at plains-4", "1 paladin at fortress")
 
 
@@ -50,40 +66,53 @@ def main() -> None:
     database = f"sqlite+aiosqlite:///{tempfile.mkdtemp()}/pictures.db"
     with Served(database) as hall, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for width, theme, lang in [(1280, "light", "en"), (390, "dark", "ru")]:
-            screens(browser, hall, width, theme, lang)
-        gloomhaven(browser, hall)
-        for width, theme, lang in [
-            (1280, "light", "en"),
-            (1280, "dark", "ru"),
-            (390, "light", "ru"),
-            (390, "dark", "en"),
-        ]:
-            prophecy(browser, hall, width, theme, lang)
+        for size, theme, lang in EVERY:
+            name = f"{size[0]}-{theme}-{lang}"
+            returning(browser, hall, size, theme, lang)
+            played(browser, hall, size, theme, lang)
+            prophecy(browser, hall, size[0], theme, lang)
+            runebound(browser, hall, size[0], theme, lang)
+            print(f"{name} done", flush=True)
         browser.close()
 
 
-def screens(browser: Browser, hall: Served, width: int, theme: str, lang: str) -> None:
-    page = People(browser).page(hall.http, lang=lang, width=width, color_scheme=theme)
-    name = f"{width}-{theme}-{lang}"
+def returning(browser: Browser, hall: Served, size: Size, theme: str, lang: str) -> None:
+    """The hall of somebody whose turn it is, and the rules."""
+    ann = Guest(hall, "Ivory Wolf")
+    for wish in (look_frame.PROPHECY, look_frame.ROLLPLAYER, look_frame.OPEN):
+        ann.table(wish)
+    page = ann.page(browser, size, theme, lang)
+    page.goto(hall.http)
     page.locator("article.rollplayer").wait_for()
-    shot(page, f"hall-{name}")
-    page.locator("article.rollplayer button.primary").click()
-    page.locator("button.option").first.wait_for()
-    while int(page.locator("[data-status]").get_attribute("data-seq") or 0) < MIDDLE and status(page) != "over":
-        page.locator("button.option:enabled").first.click()
-        page.wait_for_timeout(60)
-    page.locator("button.option:enabled").first.wait_for()
-    shot(page, f"rollplayer-{name}")
-    play_out(page)
-    shot(page, f"ending-{name}")
+    shot(page, f"hall-{size[0]}-{theme}-{lang}")
+    page.goto(f"{hall.http}/#/rules/rollplayer")
+    page.get_by_text("RP-TERM-01").first.wait_for()
+    shot(page, f"rules-{size[0]}-{theme}-{lang}")
+    page.context.close()
+
+
+def played(browser: Browser, hall: Served, size: Size, theme: str, lang: str) -> None:
+    """Games as house bots play them: a table in its middle, its end, its replay."""
+    scenes = {
+        "rollplayer": reached("rollplayer", 3, 18),
+        "gloomhaven": reached("gloomhaven", 3, 6, "move", party="brute,spellweaver,tinkerer"),
+        "gloomhaven-cards": reached("gloomhaven", 3, 3, "cards", party="brute,spellweaver,tinkerer"),
+        "gloomhaven-attack": reached("gloomhaven", 3, 3, "attack", party="brute,spellweaver,tinkerer"),
+        "gloomhaven-city": chapter("town"),
+    }
+    for name, match in scenes.items():
+        page = seated(browser, hall, match, size, theme, lang)
+        page.mouse.move(2, 2)
+        shot(page, f"{name}-{size[0]}-{theme}-{lang}")
+        page.context.close()
+    page = seated(browser, hall, nearly_over("rollplayer", 3), size, theme, lang)
+    play_to_the_end(page)
+    shot(page, f"ending-{size[0]}-{theme}-{lang}")
     table = page.url.rpartition("/")[2]
     page.goto(f"{hall.http}/#/r/{table}?step=40")
     page.get_by_role("slider").wait_for()
-    shot(page, f"replay-{name}")
-    page.goto(f"{hall.http}/#/rules/rollplayer")
-    page.get_by_text("RP-TERM-01").first.wait_for()
-    shot(page, f"rules-{name}")
+    shot(page, f"replay-{size[0]}-{theme}-{lang}")
+    page.context.close()
 
 
 def prophecy(browser: Browser, hall: Served, width: int, theme: str, lang: str) -> None:
@@ -96,10 +125,35 @@ def prophecy(browser: Browser, hall: Served, width: int, theme: str, lang: str) 
     }
     for name, match in scenes.items():
         there = f"{hall.http}/#/t/{laid_out(hall, match, 3)}"
-        page = People(browser).page(there, lang=lang, width=width, color_scheme=theme)
-        page.locator('button.small[aria-label$=" 1"]').click()
-        page.locator("button.option").first.wait_for(state="attached")
+        page = People(browser).page(there, lang=lang, width=width, color_scheme=theme, list=None)
+        page.locator("[data-sit]").first.click()
+        page.locator(".dock.mine").wait_for()
         page.mouse.move(2, 2)
+        shot(page, f"{name}-{width}-{theme}-{lang}")
+        page.context.close()
+
+
+def runebound(browser: Browser, hall: Served, width: int, theme: str, lang: str) -> None:
+    scenes = {
+        "runebound": (terrinoth.table(RUNEBOUND), '[data-space="4-9"]'),
+        "runebound-combat": (
+            terrinoth.fight(ARMED, "2P 1M* A* A 1P | -* H 1K 1K* D 2K", card="cave-troll"),
+            '.rb-duel [data-option="strike:physical"]',
+        ),
+    }
+    if width < 1000:
+        scenes["runebound-market"] = (terrinoth.play(terrinoth.table(RUNEBOUND), "shop"), "")
+    for name, (match, look) in scenes.items():
+        there = f"{hall.http}/#/t/{laid_out(hall, match, 2)}"
+        page = People(browser).page(there, lang=lang, width=width, color_scheme=theme, list=False)
+        page.locator("[data-sit]").first.click()
+        page.locator(".rb-space").first.wait_for()
+        page.wait_for_timeout(1500)
+        if "combat" in name:
+            page.locator(".rb-duel .win").first.wait_for(state="attached")  # the odds have been thought through
+        if look and width > 1000:
+            page.locator(look).hover()
+        page.wait_for_timeout(1500)
         shot(page, f"{name}-{width}-{theme}-{lang}")
         page.context.close()
 
@@ -111,23 +165,10 @@ def drawn(text: str) -> Table:
     return Match(GAME, GAME.terms(len(state.heroes)), b"pictures", Keep.JOURNAL, state)
 
 
-def gloomhaven(browser: Browser, hall: Served) -> None:
-    """The tool page: the first room of scenario 1, a monster with a ranged attack on two targets."""
-    page = People(browser).page(f"{hall.http}/#/gloomhaven", color_scheme="light")
-    page.get_by_role("combobox", name="Scenario").select_option("1")
-    page.get_by_role("combobox", name="Room").select_option("2")
-    page.get_by_role("combobox", name="Characters").select_option("4")
-    for field, value in (("Range", "3"), ("Targets", "2")):
-        page.get_by_label(field, exact=True).fill(value)
-        page.get_by_label(field, exact=True).blur()
-    page.locator("[data-hit]").nth(1).wait_for()
-    shot(page, "gloomhaven-1280-light-en")
-
-
 def shot(page: Page, name: str) -> None:
     page.wait_for_timeout(700)
-    page.screenshot(path=OUT / f"{name}.png")
-    print(f"docs/img/{name}.png")
+    page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=84)
+    print(f"docs/img/{name}.jpg")
 
 
 if __name__ == "__main__":

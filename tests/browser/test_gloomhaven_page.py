@@ -19,6 +19,7 @@ from questhall.hex import distance
 from tests.browser.conftest import People
 from tests.table.served import Served
 
+TILT = 0.8  # of the ground, as on the table
 MODES = ["Monster", "Sight", "Movement", "Edit"]
 
 
@@ -113,6 +114,8 @@ def test_focus_ways_and_attacks_are_drawn_for_the_option_one_points_at(hall: Ser
     expect(options.first).to_contain_text("attacks")
     focus = page.locator("[data-focus]")
     expect(focus).to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)  # the last number asks once more
     ends = [re.findall(r"\[(-?\d+), (-?\d+)\]", text) for text in options.all_inner_texts()]
     for number, (end, *targets) in enumerate(ends):
         options.nth(number).hover()
@@ -124,6 +127,19 @@ def test_focus_ways_and_attacks_are_drawn_for_the_option_one_points_at(hall: Ser
         expect(page.locator(f'[data-hex="{hits[0]}"]')).to_have_attribute("aria-label", re.compile("is attacked"))
     options.first.focus()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", re.compile(rf"{','.join(ends[0][0])}$"))
+
+
+def test_the_board_is_the_tables_own(hall: Served, people: People) -> None:
+    """Painted floor, walls with thickness, standees: what lies on the table lies here."""
+    page = opened(hall, people)
+    load(page, 1)
+    assert page.locator(".board .painted path[class^='gh-stone-']").count() > 0
+    assert page.locator(".board .painted path[class^='gh-face-']").count() > 0
+    expect(page.locator(".board .hex.enemy .figure")).to_have_count(2)
+    before = page.locator(".board .painted").evaluate("one => one.innerHTML.length")
+    edit(page, "Obstacle")
+    page.locator(".board .hex.floor").first.click()
+    page.wait_for_function(f"document.querySelector('.board .painted').innerHTML.length != {before}")
 
 
 def test_a_click_on_a_hex_where_the_move_may_end_chooses_that_option(hall: Served, people: People) -> None:
@@ -152,7 +168,7 @@ def test_the_line_that_sees_a_hex_is_the_servers(hall: Served, people: People) -
     expect(page.get_by_text("[2, 1] is in sight: this line from corner to corner touches no wall.")).to_be_visible()
     assert page.locator("line[data-line]").count() == 1
     (line,) = glance["lines"]
-    ends = [coordinate for x, y in (line["start"], line["end"]) for coordinate in (x * 10, -y * 10 * 3**0.5)]
+    ends = [coordinate for x, y in (line["start"], line["end"]) for coordinate in (x * 10, -y * 10 * 3**0.5 * TILT)]
     assert drawn_line(page, "free") == pytest.approx(ends, abs=0.01)
 
 

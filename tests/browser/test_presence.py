@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.doing import SCREEN, open_new, options, seq, take
 from tests.browser.test_everybody import violations
+from tests.browser.test_faults import for_two
 from tests.table.served import Served
+from tests.table.test_presence import DAYS
 
 MIND_AFTER = 1.0
 
@@ -80,9 +82,37 @@ def test_a_clock_is_paused_by_consent_and_goes_on(impatient: Served, people: Peo
     ann.wait_for_url("**/#/t/*")
     bob = people.page(f"{impatient.http}/#/t/{ann.url.rpartition('/')[2]}")
     bob.get_by_role("button", name="Take seat 2").click()
+    ann.get_by_role("button", name="More", exact=True).click()
     ann.get_by_role("button", name="Pause the game").click()
     bob.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
     expect(ann.get_by_text("The game is paused. Clocks stand still.")).to_be_visible()
     bob.get_by_role("button", name="Go on").click()
     expect(ann.get_by_text("The game is paused. Clocks stand still.")).to_have_count(0)
     take(ann, "mark:b2")
+
+
+def test_by_days_the_others_choose_what_becomes_of_who_is_out_of_time(
+    tmp_path_factory: pytest.TempPathFactory, people: People
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('days') / 'x.db'}"
+    with Served(database, games=DAYS, mind_after=MIND_AFTER) as days:
+        ann, bob, _ = for_two(days, people, clock={"seconds": 2})
+        bob.get_by_role("button", name="Vacation").click()
+        expect(ann.locator("[data-piece=seat-1]")).to_contain_text("on vacation")
+        take(ann, "mark:b2")
+        ann.wait_for_timeout(3_000)
+        expect(ann.locator("[data-away]")).to_have_count(0)  # a vacation stops the clock
+        bob.get_by_role("button", name="Vacation").click()
+        expect(ann.locator("[data-piece=seat-1]")).not_to_contain_text("on vacation")
+        bob.close()
+        question = ann.locator("[data-away='1']")
+        expect(question).to_contain_text("is out of time")
+        assert question.get_by_role("button").all_inner_texts() == ["Wait", "Let a bot play on", "End the game"]
+        assert violations(ann) == []
+        before = seq(ann)
+        ann.wait_for_timeout(1_500)
+        assert seq(ann) == before  # no bot took the seat by itself
+        question.get_by_role("button", name="End the game").click()
+        expect(ann.locator(".ending h2")).to_have_text("The game was ended early")
+        expect(ann.locator(".ending .why")).to_contain_text("chose to end it early")
+        ann.close()  # before the server goes

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.doing import SCREEN, seq, take
+from tests.browser.doing import SCREEN, open_log, seq, take
 from tests.table.served import Served
 
 
@@ -17,6 +17,7 @@ def until_refused(page: Page) -> Locator:
     for _ in range(120):
         page.locator("button.option:enabled").first.wait_for()
         if refused.count():
+            page.locator(".dock [aria-controls=options][aria-expanded=true]").click()  # the open list may lie on it
             refused.first.evaluate("(node) => node.scrollIntoView({ block: 'center' })")  # scrolling hides a reason
             page.wait_for_timeout(400)
             return refused.first
@@ -59,6 +60,7 @@ def test_a_line_of_the_log_opens_the_rule_behind_it(hall: Served, people: People
     page = people.page(hall.http)
     page.locator("article.rollplayer").get_by_role("button", name="Play now against bots").click()
     page.locator("button.option").first.wait_for()
+    open_log(page)
     line = page.locator(".log button.line.ruled").first
     rule = (line.get_attribute("title") or "").removeprefix("Rule ")
     line.click()
@@ -92,6 +94,7 @@ def test_a_round_of_roll_player_is_played_by_keyboard_alone(hall: Served, people
     page.locator("article.rollplayer").get_by_role("button", name="Play now against bots").focus()
     page.keyboard.press("Enter")
     page.locator("button.option").first.wait_for()
+    page.keyboard.press("l")
     for _ in range(80):
         if page.locator(SCREEN).get_attribute("data-status") != "running" or round_of(page) >= 2:
             break

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from questhall.table import static
+from questhall.table import built, static
 
 
 class Visitor:
@@ -35,7 +35,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
     (tmp_path / "dist" / "index.html").write_text("<title>Questhall</title>")
     (tmp_path / "dist" / "assets" / "index-abc.js").write_text("play()")
     (tmp_path / "dist" / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"play()"))
-    monkeypatch.setattr(static, "PLACES", (tmp_path / "dist",))
+    monkeypatch.setattr(built, "PLACES", (tmp_path / "dist",))
     return Visitor()
 
 
@@ -78,7 +78,7 @@ def test_unknown_api_paths_are_refused_as_data(client: Visitor) -> None:
 
 
 def test_a_client_that_is_not_built_says_how_to_build_it(client: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "PLACES", ())
+    monkeypatch.setattr(built, "PLACES", ())
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text

@@ -12,7 +12,8 @@ from questhall.kernel import Keep, Match
 from questhall.kernel.match import encode
 from questhall.kit.position import BadPosition, read, written
 
-GAMES = [("lanterns", 3), ("bandits", 4), ("tictactoe", 2), ("rollplayer", 3), ("prophecy", 4), ("runebound", 3)]
+BOXES = [("rollplayer", 3), ("prophecy", 4), ("runebound", 3), ("gloomhaven", 3)]
+GAMES = [("lanterns", 3), ("bandits", 4), ("tictactoe", 2), *BOXES]
 LENGTHS = [0, 3, 9, 40, 120, 260]
 
 

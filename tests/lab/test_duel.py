@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from questhall import games
+from questhall.bots import make_bot
 from questhall.kernel import Match, Seat, Terms
 from questhall.lab.duel import Duel, Parties, checked, fight, pair_score, seating, sittings
 from questhall.lab.playing import Ended
@@ -115,3 +116,17 @@ def test_a_pair_with_a_game_that_fails_is_told_and_not_counted() -> None:
     score = fight(Duel("trap", ("random", "random"), 2, most=2), workers=1)
     assert (score.pairs, len(score.failures), score.verdict) == (0, 4, "undecided")
     assert "no such charm" in score.failures[0]
+
+
+def test_a_bot_may_come_from_a_file_and_tables_take_none(tmp_path: Path) -> None:
+    last = tmp_path / "last.py"
+    last.write_text("def house(seen):\n    return list(seen.choice.options)[-1]\n", encoding="utf-8")
+    score = fight(Duel("lanterns", ("house", str(last)), 2, most=2, until="most"), workers=2)
+    assert (score.pairs, score.failures) == (2, [])
+    with pytest.raises(LookupError, match="there is no bot"):
+        make_bot(str(last), games.find_game("lanterns"))
+    (tmp_path / "none.py").write_text("bot = 1\n", encoding="utf-8")
+    with pytest.raises(LookupError, match=r"none.py: has no function house\(seen\)"):
+        checked(Duel("lanterns", ("house", str(tmp_path / "none.py")), 2))
+    with pytest.raises(LookupError, match=r"nowhere\.py: no Python file"):
+        checked(Duel("lanterns", ("house", str(tmp_path / "nowhere.py")), 2))

@@ -86,7 +86,7 @@ def test_search_bots_think_by_cpu_time(run: Any, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(playing, "make_bot", make_bot)
     run(Series("tictactoe", ["search:1", "random"], 1), workers=1)
-    assert clocks == [time.process_time, time.process_time]
+    assert set(clocks) == {time.process_time}
 
 
 def test_a_series_stopped_in_the_middle_goes_on_and_ends_the_same(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from questhall.kernel import Choose, Flow, Game, Keep, Match, Pile, Refusal, Res
 from questhall.kernel.match import encode
 from questhall.kit.conformance import check
 from questhall.kit.script import answers
-from questhall.record.undo import Policy, Undo, taken_back, undo
+from questhall.record import files
+from questhall.record.undo import Policy, Undo, taken_back, undo, undone
+from tests.kernel.caravan import GAME as CARAVAN
 
 KEY = bytes(16)
 
@@ -137,3 +139,25 @@ def test_the_kit_names_a_draw_that_shows_a_card_and_says_nothing() -> None:
     """`Drawing` forgot `reveals`: undo would be free past the drawn card, so the conformance kit must tell."""
     faults = [fault for fault in check(Drawing(), games=4).faults if fault.check == "leak"]
     assert any("'draw'" in fault.message for fault in faults)
+
+
+def test_in_any_order_ones_own_step_is_taken_out_and_the_others_stand() -> None:
+    match = answers(Match(CARAVAN, CARAVAN.terms(2), bytes(16), Keep.JOURNAL), "1 camel", "2 camel", "2 ready")
+    wish = undo(match, [0], [0, 1], Policy.RATED)
+    assert wish == Undo(3, given_again=2)
+    without = undone(match, wish)
+    assert [(trader.coins, trader.camels, trader.ready) for trader in without.state.traders] == [
+        (3, 0, False),
+        (2, 1, True),
+    ]
+    assert without.journal is not None
+    assert without.journal.answers == [(1, "camel"), (1, "ready")]
+    assert [event.data for event in without.events] == [{"seat": 1}]
+    again = answers(without, "1 camel", "1 ready")
+    save = files.read(files.to_bytes(again))
+    assert files.verified(save, lambda name: CARAVAN)["answers"] == 4
+
+
+def test_after_the_free_part_an_answer_is_not_taken_out_alone() -> None:
+    match = answers(Match(CARAVAN, CARAVAN.terms(2), bytes(16), Keep.JOURNAL), "1 ready", "2 ready")
+    assert undo(match, [0], [0, 1], Policy.ASK) == Undo(2, consent=[1])

@@ -18,8 +18,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from questhall.table.patch import patched
+
+PATIENCE = 60.0  # seconds with a busy machine
 ROOT = Path(__file__).parent.parent.parent
-# for `games`: the hall has the ambush, too
+# for `games`: the hall has the ambush, or the caravan, too
 AMBUSH = """
 from questhall import games
 from tests.kernel.ambush import GAME
@@ -28,6 +31,9 @@ games.catalogue = lambda: {**real(), "ambush": GAME}
 import questhall.table.doors as doors
 doors.catalogue = games.catalogue
 """
+
+
+CARAVAN = AMBUSH.replace("ambush", "caravan")
 
 
 def free_port() -> int:
@@ -39,8 +45,10 @@ def free_port() -> int:
 class Served:
     """`questhall serve` in a process of its own; `settings` changes its limits."""
 
-    def __init__(self, database: str, games: str = "", python: str = sys.executable, **settings: Any) -> None:
-        self.database, self.settings, self.games, self.python = database, settings, games, python
+    def __init__(
+        self, database: str, games: str = "", python: str = sys.executable, path: str = str(ROOT), **settings: Any
+    ) -> None:
+        self.database, self.settings, self.games, self.python, self.path = database, settings, games, python, path
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
         self.log = ""
@@ -58,7 +66,7 @@ class Served:
             f"{self.games}\nimport msgspec; from questhall.table.serve import serve; "
             f"from questhall.table.settings import Settings\nserve(msgspec.json.decode({values!r}, type=Settings))"
         )
-        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        env = {**os.environ, "PYTHONPATH": self.path}
         self.process = subprocess.Popen(
             [self.python, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
         )
@@ -88,7 +96,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def guest(self, name: str = "Ann") -> Player:
-        told = httpx.post(f"{self.http}/api/guest", json={"name": name}).json()
+        told = httpx.post(f"{self.http}/api/guest", json={"name": name}, timeout=PATIENCE).json()
         return Player(self, told["id"], told["token"])
 
 
@@ -103,13 +111,18 @@ class Player:
         self.bytes: list[str] = []
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
-        return httpx.post(f"{self.server.http}{path}", json={} if body is None else body, headers=self.headers())
+        return httpx.post(
+            f"{self.server.http}{path}", json={} if body is None else body, headers=self.headers(), timeout=PATIENCE
+        )
+
+    def send_file(self, path: str, data: bytes) -> httpx.Response:
+        return httpx.post(f"{self.server.http}{path}", content=data, headers=self.headers(), timeout=PATIENCE)
 
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(f"{self.server.http}{path}", headers=self.headers())
+        return httpx.get(f"{self.server.http}{path}", headers=self.headers(), timeout=PATIENCE)
 
     def table(self, game: str, *seats: str, **options: Any) -> str:
         """Make a table; a seat is `me`, `open` or a bot's name."""
@@ -118,9 +131,9 @@ class Player:
         assert made.status_code == 201, made.text
         return str(made.json()["id"])
 
-    def connect(self, table: str, since: int = 0) -> Player:
+    def connect(self, table: str, since: int = 0, changes: bool = True) -> Player:
         self.socket = connect(f"ws://127.0.0.1:{self.server.port}/ws", max_size=None).__enter__()
-        self.send({"type": "hello", "table": table, "token": self.token, "since": since})
+        self.send({"type": "hello", "table": table, "token": self.token, "since": since, "changes": changes})
         self.until("picture")
         return self
 
@@ -138,11 +151,19 @@ class Player:
         raw = self.socket.recv(timeout=seconds)
         text = raw if isinstance(raw, str) else raw.decode()
         self.bytes.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message = self.whole(json.loads(text))
         self.heard.append(message)
         if message["type"] == "picture":
             self.picture = message
         return message
+
+    def whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A change is heard as the picture that it makes of the last one."""
+        if message["type"] != "changed":
+            return message
+        assert message["base"] == self.picture["number"]
+        picture: dict[str, Any] = {**patched(self.picture, message["patch"]), "entries": message["entries"]}
+        return picture
 
     def until(self, kind: str, seconds: float = 30.0) -> dict[str, Any]:
         ends = time.monotonic() + seconds

@@ -17,9 +17,11 @@ from websockets.sync.client import connect
 import questhall.table
 from questhall.table.settings import Limits
 from tests.table.served import Player, Served, closed
+from tests.table.test_holding import LIMITS
 
 WORDS = Path(questhall.table.__file__).parent / "words"
 TESTED: set[str] = set()
+OF_ADDRESSES = {*LIMITS, "search_milliseconds"}  # tests/table/test_holding.py
 
 
 def limited(url: str, **limits: Any) -> Served:
@@ -88,6 +90,14 @@ def test_a_large_body_is_refused(sqlite_url: str) -> None:
         assert refused(told, "http.too-large", 200)
 
 
+def test_a_file_that_is_too_large_is_not_taken_in(sqlite_url: str) -> None:
+    with limited(sqlite_url, import_bytes=1_000) as server:
+        ann = server.guest()
+        told = ann.send_file("/api/lines", b"x" * 1_001)
+        assert told.status_code == 413
+        assert refused(told, "http.too-large", 1_000)
+
+
 def test_a_long_name_is_refused_and_not_cut(sqlite_url: str) -> None:
     with limited(sqlite_url, name_length=5) as server:
         assert server.guest("Annie").id
@@ -135,7 +145,7 @@ def test_connections_are_counted_for_each_guest_and_for_all(sqlite_url: str) -> 
 
 
 def test_who_does_not_read_is_told_when_it_does(sqlite_url: str) -> None:
-    talk = {"burst": 100_000, "chat_length": 15_000, "message_bytes": 20_000}
+    talk = {"burst": 100_000, "chat_length": 60_000, "message_bytes": 80_000}
     with limited(sqlite_url, unsent_messages=20, **talk) as server:
         ann = server.guest()
         table = ann.table("lanterns", "me", "me")
@@ -146,11 +156,11 @@ def test_who_does_not_read_is_told_when_it_does(sqlite_url: str) -> None:
         slow.socket = connect(f"ws://127.0.0.1:{server.port}/ws", sock=narrow, max_queue=1, max_size=None).__enter__()
         slow.send({"type": "hello", "table": table, "token": ann.token})
         ann.connect(table)
-        for _ in range(600):
-            ann.send({"type": "say", "text": secrets.token_hex(7_000)})
+        for _ in range(160):
+            ann.send({"type": "say", "text": secrets.token_hex(29_000)})
             ann.until("picture")
         assert turned_away(slow, "slow-reader")
 
 
 def test_every_limit_has_been_exceeded() -> None:
-    assert {field.name for field in msgspec.structs.fields(Limits)} == TESTED
+    assert {field.name for field in msgspec.structs.fields(Limits)} == TESTED | OF_ADDRESSES

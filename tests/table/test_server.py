@@ -32,6 +32,25 @@ def test_the_key_of_the_dice_stays_secret_while_the_game_runs(server: Served) ->
     assert server.guest("Eve").get(f"/api/tables/{table}/replay").status_code == 403
 
 
+def test_a_finished_game_is_told_to_all_and_a_running_one_to_nobody(server: Served) -> None:
+    ann = server.guest()
+    table = ann.table("rollplayer", "me", "house")
+    player = ann.connect(table)
+    pictures = {"svg": "image/svg+xml", "png": "image/png"}
+    for told in ("tale", *(f"result.{kind}" for kind in pictures)):
+        assert ann.get(f"/api/tables/{table}/{told}").status_code == 403
+    end = player.play_out()
+    told = httpx.get(f"{server.http}/api/tables/{table}/tale").json()
+    assert [sum(sources.values()) for sources in told["standing"]] == end["scores"]
+    assert told["course"][-1] == {"step": told["steps"], "lap": told["laps"] + 1, "sums": end["scores"]}
+    assert all(turn["events"][0]["kind"] for turn in told["turns"])
+    assert [len(seat) > 0 for seat in told["feats"]] == [True, True]
+    for kind, media in pictures.items():
+        picture = httpx.get(f"{server.http}/api/tables/{table}/result.{kind}?lang=ru", timeout=60)
+        assert picture.headers["content-type"] == media
+        assert "default-src 'none'" in picture.headers["content-security-policy"]
+
+
 def test_two_friends_meet_by_link(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.table("bandits", "me", "open")
@@ -176,6 +195,7 @@ def test_chat_and_presence_reach_the_table(server: Served) -> None:
     while (presence := ann.until("presence"))["watching"] != 1:
         pass
     assert presence["seats"][0]["here"]
+    ann.post(f"/api/tables/{table}/people", {"do": "chat-all"})
     eve.send({"type": "say", "text": "hello\u202e <b>you</b>\n\n"})
     while not any(entry["kind"] == "say" for entry in ann.until("picture")["entries"]):
         pass
@@ -293,6 +313,9 @@ def test_lists_of_tables_games_and_rules(server: Served) -> None:
     assert games["lanterns"]["settings"][0]["values"] == [True, False]
     rules = httpx.get(f"{server.http}/api/rules/rollplayer?find=charisma").json()
     assert any(rule["id"] == "RP-TERM-10" for rule in rules)
+    spoken = {"accept-language": "fr-FR, en;q=0.5, ru-RU;q=0.9"}
+    told = httpx.get(f"{server.http}/api/rules/rollplayer?find=харизма", headers=spoken).json()
+    assert any("жетон харизмы" in rule["text"].casefold() for rule in told)
     assert "questhall_tables" in httpx.get(f"{server.http}/metrics").text
 
 

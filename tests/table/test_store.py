@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 
 from questhall.table import schema
 from questhall.table.schema import LogEntry, Lost, Row
-from questhall.table.store import Store
+from questhall.table.store import Sheet, Store
 
 
 def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -43,8 +43,8 @@ def row(table_id: str = "t1", owner: str = "me", **changed: object) -> Row:
     return Row(**{**values, **changed})  # type: ignore[arg-type]  # a row's values
 
 
-def answer(seq: int, table_id: str = "t1") -> LogEntry:
-    return LogEntry(table_id, seq, "answer", 0, f"draw:{seq}", "Ann", 5.0)
+def answer(seq: int, table_id: str = "t1", at: float = 5.0) -> LogEntry:
+    return LogEntry(table_id, seq, "answer", 0, f"draw:{seq}", "Ann", at)
 
 
 def test_a_table_and_its_entries_come_back_as_they_were(url: str) -> None:
@@ -180,13 +180,16 @@ def test_tables_are_listed_deleted_and_purged(url: str) -> None:
         await store.create(row("old", updated=10.0))
         await store.create(row("new", updated=1_000.0, public=False, status="over"))
         await store.append(answer(1, "old"), "me")
+        await store.create(row("in-play", updated=10.0))
+        await store.append(answer(1, "in-play", at=900.0), "me")
         await store.report("new", "what went wrong")
-        assert [found.id for found in await store.listed()] == ["new", "old"]
-        assert [found.id for found in await store.listed(["running"], public=True)] == ["old"]
+        assert {found.id for found in await store.listed()} == {"new", "old", "in-play"}
+        assert {found.id for found in await store.listed(["running"], public=True)} == {"old", "in-play"}
         assert await store.reports("new") == ["what went wrong"]
-        assert [found.status for found in await store.listed()] == ["frozen", "running"]
+        assert [found.status for found in await store.listed()] == ["frozen", "running", "running"]
         assert await store.purge(500.0) == 1
         assert await store.entries("old") == []
+        assert await store.load("in-play") is not None
         assert await store.delete("new")
         assert not await store.delete("new")
 
@@ -209,7 +212,7 @@ def test_the_agreement_is_changed_on_its_latest_version(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row(detail=b""))
         await asyncio.gather(
-            *(store.change_detail("t1", lambda detail: (detail + b"x", "running", "")) for _ in range(8))
+            *(store.change_detail("t1", lambda detail: Sheet(detail + b"x", "running", "", set())) for _ in range(8))
         )
         found = await store.load("t1")
         assert found is not None

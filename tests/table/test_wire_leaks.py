@@ -43,8 +43,8 @@ def test_lanterns_tells_nobody_what_it_may_not_know(server: Served, seed: int) -
                 player.until("picture")
     for seat, player in enumerate(everyone):
         looking = [seat] if seat < 3 else []
-        for text in player.bytes:
-            check(json.loads(text), looking, text, players)
+        for text, message in zip(player.bytes, player.heard, strict=True):
+            check(message, looking, text, players)
 
 
 def check(message: dict[str, Any], looking: list[int], text: str, players: list[Player]) -> None:

@@ -31,7 +31,9 @@ process.exit(check && stale ? 1 : 0);
 /** The schemas of a game as plain named types. */
 async function typesOf(document) {
   const names = Object.keys(document.components.schemas).sort();
-  const aliases = names.filter((name) => /^\w+$/.test(name)).map((name) => `export type ${name} = components["schemas"]["${name}"];`);
+  const aliases = names
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => `export type ${name} = components["schemas"]["${name}"];`);
   return `${HEAD}${astToString(await openapiTS(document))}\n${aliases.join("\n")}\n`;
 }
 

@@ -3,10 +3,39 @@ import type { Asked, Entry, Picture } from "./net/messages";
 
 export function picture(change: Partial<Picture> = {}): Picture {
   return {
-    ...{ type: "picture", table: "t", game: "lanterns", seq: 1, players: 2, settings: {}, status: "running", seats: [] },
-    ...{ you: [0], looking: [0], view: {}, hints: null, asked: [], entries: [], commitment: "", undo: "ask", host: true },
-    ...{ assisted: false, key: "", winners: [], scores: [], rematch: "" },
-    ...{ paused: false, ended: false, by_days: false, played: [] },
+    ...{
+      type: "picture",
+      table: "t",
+      game: "lanterns",
+      seq: 1,
+      players: 2,
+      settings: {},
+      status: "running",
+      seats: [],
+    },
+    ...{
+      you: [0],
+      looking: [0],
+      view: {},
+      hints: null,
+      asked: [],
+      entries: [],
+      commitment: "",
+      undo: "ask",
+      host: true,
+    },
+    ...{
+      assisted: false,
+      key: "",
+      winners: [],
+      scores: [],
+      rematch: "",
+      sealed: "",
+      before: "",
+      after: "",
+      goes_on: false,
+    },
+    ...{ paused: false, ended: false, by_days: false, played: [], number: 1, parts: [] },
     ...change,
   };
 }

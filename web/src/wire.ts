@@ -17,6 +17,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every printed thing with its words, rules and places; with spoilers=1 also what is sealed or locked */
+        get: operations["get_api_games_game_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to play: two pages, in the language asked for */
+        get: operations["get_api_games_game_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position that a picture of the lesson shows */
+        get: operations["get_api_games_game_lesson_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/printed": {
         parameters: {
             query?: never;
@@ -24,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names and what is printed on components */
+        /** Names and what is printed on components; with spoilers=1 also what a table tells only when it lies open */
         get: operations["get_api_games_game_printed"];
         put?: never;
         post?: never;
@@ -170,6 +221,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back every token of yours that was given out so far; you get a new one */
+        post: operations["post_api_guest_sign-out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A link as friends can open it, and its QR code */
+        get: operations["get_api_invitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in an exported line of chapters; it can be gone on with here */
+        post: operations["post_api_lines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -177,8 +279,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rule ledger, or the rules that contain words */
+        /** The rule ledger, or the rules that answer a question, the best first */
         get: operations["get_api_rules_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tests behind a rule, or the reason why there is none */
+        get: operations["get_api_rules_game_rule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -256,6 +375,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The finished chapters of a line as one file; for its host alone as long as it may go on */
+        get: operations["get_api_tables_id_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the next chapter at a new table */
+        post: operations["post_api_tables_id_go-on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -284,6 +437,41 @@ export interface paths {
         put?: never;
         /** Leave a seat */
         post: operations["post_api_tables_id_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All chapters of a table's line, the first one first */
+        get: operations["get_api_tables_id_line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody at a table, for its host */
+        get: operations["get_api_tables_id_people"];
+        put?: never;
+        /** What the host does about who speaks, sits and stays away */
+        post: operations["post_api_tables_id_people"];
         delete?: never;
         options?: never;
         head?: never;
@@ -341,6 +529,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/result.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The result of a finished game as a picture to share (PNG), in the language asked for */
+        get: operations["get_api_tables_id_result.png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/result.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The result of a finished game as a picture to share (SVG), in the language asked for */
+        get: operations["get_api_tables_id_result.svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/tale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a finished game went: by source, by round, and where it turned */
+        get: operations["get_api_tables_id_tale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -366,6 +605,21 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "act";
+        };
+        /**
+         * Answered
+         * @description To what somebody wondered: the game's answer about the table at that entry, None where it has none; or why there
+         *         is no answer.
+         */
+        Answered: {
+            /** @default null */
+            answer: unknown;
+            base: number;
+            id: number;
+            /** @default null */
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @enum {unknown} */
+            type: "answered";
         };
         /**
          * Asked
@@ -408,6 +662,15 @@ export interface components {
             /** @enum {unknown} */
             why: "away" | "clock";
         };
+        /**
+         * Behind
+         * @description Of one rule: its tests; without one the reason, empty where the line is open or the tests were not installed.
+         */
+        Behind: {
+            reason: string;
+            rule: string;
+            tests: components["schemas"]["Shown"][];
+        };
         /** BranchWish */
         BranchWish: {
             seats: components["schemas"]["SeatWish"][];
@@ -424,11 +687,31 @@ export interface components {
             /** @enum {unknown} */
             type: "bye";
         };
+        /**
+         * Changed
+         * @description The next picture, as a patch (`questhall.table.patch`) of the one numbered `base`; its entries are whole.
+         */
+        Changed: {
+            base: number;
+            entries: components["schemas"]["LogLine"][];
+            patch: unknown;
+            /** @enum {unknown} */
+            type: "changed";
+        };
         /** Clock */
         Clock: {
             /** @default 0 */
             increment: number;
             seconds: number;
+        };
+        /**
+         * Compendium
+         * @description Everything printed of a game, kind by kind, in all languages.
+         */
+        Compendium: {
+            game: string;
+            shelves: components["schemas"]["Shelf"][];
+            spoilers: boolean;
         };
         /**
          * Consent
@@ -469,8 +752,8 @@ export interface components {
             /** @enum {unknown} */
             type: "explain";
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["TakeBackPlayed"] | components["schemas"]["PauseWish"] | components["schemas"]["Resume"] | components["schemas"]["Vacation"] | components["schemas"]["AboutAway"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Standing"] | components["schemas"]["Explain"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Picture"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["WishAsked"] | components["schemas"]["WishEnded"] | components["schemas"]["Away"] | components["schemas"]["Reasons"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Redraw"] | components["schemas"]["Act"] | components["schemas"]["UndoWish"] | components["schemas"]["TakeBackPlayed"] | components["schemas"]["PauseWish"] | components["schemas"]["Resume"] | components["schemas"]["Vacation"] | components["schemas"]["AboutAway"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["questhall.table.protocol.Standing"] | components["schemas"]["Explain"] | components["schemas"]["Wonder"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Picture"] | components["schemas"]["Changed"] | components["schemas"]["Parts"] | components["schemas"]["Presence"] | components["schemas"]["NotTaken"] | components["schemas"]["WishAsked"] | components["schemas"]["WishEnded"] | components["schemas"]["Away"] | components["schemas"]["Reasons"] | components["schemas"]["Answered"] | components["schemas"]["Frozen"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         /**
          * Frozen
          * @description The game crashed; it is kept with a report, and the other tables go on.
@@ -484,6 +767,12 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            /** @default false */
+            lesson: boolean;
+            /** @default null */
+            line: {
+                [key: string]: boolean | number | string;
+            } | null;
             name: {
                 [key: string]: string;
             };
@@ -505,6 +794,17 @@ export interface components {
             lines: components["schemas"]["SightLine"][];
             seen: boolean;
         };
+        /**
+         * GoOn
+         * @description The next chapter, with the same or other people.
+         */
+        GoOn: {
+            seats: components["schemas"]["SeatWish"][];
+            /** @default {} */
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+        };
         /** Guest */
         Guest: {
             name: string;
@@ -517,9 +817,12 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first word: which table, who, and the last entry seen.
+         * @description The first word: which table, who, and the last entry seen.  With `changes` every picture after the first is sent
+         *         as what changed; without it each is sent whole.
          */
         Hello: {
+            /** @default false */
+            changes: boolean;
             /** @default 0 */
             since: number;
             table: string;
@@ -527,6 +830,53 @@ export interface components {
             token: string;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * HostWish
+         * @description What a host does, about the table or about one person of `People`.
+         */
+        HostWish: {
+            do: ("ban" | "invite" | "kick" | "mute" | "unban" | "uninvite" | "unmute") | ("chat-all" | "chat-seats" | "many-seats" | "one-seat");
+            /** @default  */
+            who: string;
+        };
+        /**
+         * Invitation
+         * @description A link for friends, and its QR code by rows, dark modules as 1; both empty where only this machine is reached.
+         */
+        Invitation: {
+            link: string;
+            rows: string[];
+        };
+        /**
+         * LessonPage
+         * @description How to play a game.
+         */
+        LessonPage: {
+            game: string;
+            lang: string;
+            sections: components["schemas"]["LessonSection"][];
+            title: string;
+        };
+        /**
+         * LessonPart
+         * @description Words as HTML, or a picture: a position of that name, and what one sees there.
+         */
+        LessonPart: {
+            /** @default  */
+            html: string;
+            /** @default  */
+            name: string;
+            /** @default  */
+            words: string;
+        };
+        /**
+         * LessonSection
+         * @description A heading and what stands below it; the opening has none.
+         */
+        LessonSection: {
+            parts: components["schemas"]["LessonPart"][];
+            title: string;
         };
         /**
          * LogLine
@@ -746,6 +1096,15 @@ export interface components {
             targets: number;
         };
         /**
+         * Parts
+         * @description What is printed of these parts of the table, by name; each is told once, as soon as this viewer may know it.
+         */
+        Parts: {
+            parts: Record<string, never>;
+            /** @enum {unknown} */
+            type: "parts";
+        };
+        /**
          * PauseWish
          * @description Let the table rest: clocks stand still, nobody answers.
          */
@@ -753,6 +1112,30 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "pause";
+        };
+        /**
+         * People
+         * @description Those at a table besides its host, and what they may do.
+         */
+        People: {
+            /** @enum {unknown} */
+            chat: "all" | "seats";
+            many_seats: boolean;
+            people: components["schemas"]["Person"][];
+        };
+        /** Person */
+        Person: {
+            alias: string;
+            /** @default false */
+            banned: boolean;
+            /** @default false */
+            here: boolean;
+            /** @default false */
+            invited: boolean;
+            /** @default false */
+            muted: boolean;
+            name: string;
+            seats: number[];
         };
         /**
          * PickFrom
@@ -765,12 +1148,17 @@ export interface components {
         };
         /**
          * Picture
-         * @description The whole table as this viewer sees it; sent first, and again whenever it changes.
+         * @description The whole table as this viewer sees it; sent first, and again whenever it changes.  `number` names it among the
+         *         pictures of its table.
          */
         Picture: {
+            /** @default  */
+            after: string;
             asked: components["schemas"]["Asked"][];
             /** @default false */
             assisted: boolean;
+            /** @default  */
+            before: string;
             /** @default false */
             by_days: boolean;
             commitment: string;
@@ -778,12 +1166,18 @@ export interface components {
             ended: boolean;
             entries: components["schemas"]["LogLine"][];
             game: string;
+            /** @default false */
+            goes_on: boolean;
             hints: unknown;
             /** @default false */
             host: boolean;
             /** @default  */
             key: string;
             looking: number[];
+            /** @default 0 */
+            number: number;
+            /** @default [] */
+            parts: string[];
             /** @default false */
             paused: boolean;
             /** @default [] */
@@ -793,6 +1187,8 @@ export interface components {
             rematch: string;
             /** @default [] */
             scores: number[];
+            /** @default  */
+            sealed: string;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             settings: {
@@ -906,7 +1302,8 @@ export interface components {
         /**
          * Printed
          * @description Names of cards and places by id, what is printed on components, events by kind, for verbs of options that name a
-         *         player which of their objects does (from 0), and the numbers of the rules that sentences use.
+         *         player which of their objects does (from 0), and the numbers of the rules that sentences use.  `parts`: what is
+         *         printed and becomes known as a game goes on, by name; a client adds to it what its table tells.
          */
         Printed: {
             events: {
@@ -920,6 +1317,8 @@ export interface components {
             numbers: {
                 [key: string]: number | string;
             };
+            /** @default {} */
+            parts: Record<string, never>;
             printed: unknown;
             seat_parts: {
                 [key: string]: number;
@@ -975,6 +1374,16 @@ export interface components {
             type: "reasons";
         };
         /**
+         * Redraw
+         * @description A change did not fit: the whole picture once more, with the entries after this one.
+         */
+        Redraw: {
+            /** @default 0 */
+            since: number;
+            /** @enum {unknown} */
+            type: "redraw";
+        };
+        /**
          * Refusal
          * @description Why not, as data: a reason code (its text is in Fluent), the rule behind it, the numbers.
          */
@@ -989,7 +1398,8 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A recorded game at one step, seen by a seat or all open.
+         * @description A recorded game at one step, seen by a seat or all open.  `parts` lie open then; `printed` is what is printed of
+         *         those that one does not say to have.
          */
         ReplayStep: {
             answer: [
@@ -1002,6 +1412,10 @@ export interface components {
             game: string;
             hints: unknown;
             key: string;
+            /** @default [] */
+            parts: string[];
+            /** @default {} */
+            printed: Record<string, never>;
             step: number;
             steps: number;
             table: string;
@@ -1022,6 +1436,8 @@ export interface components {
             chapter: string;
             /** @default [] */
             examples: string[];
+            /** @default [] */
+            hits: string[];
             id: string;
             /** @default [] */
             notes: string[];
@@ -1029,6 +1445,8 @@ export interface components {
             rulings: string[];
             /** @default  */
             source: string;
+            /** @default [] */
+            tables: components["schemas"]["Table"][];
             terms: string;
             text: string;
         };
@@ -1085,6 +1503,50 @@ export interface components {
                 [key: string]: string;
             };
             values: (boolean | number | string)[];
+        };
+        /**
+         * Shelf
+         * @description All things of one kind; `closed`: how many more there are that one reads only when they come up.
+         */
+        Shelf: {
+            cards: components["schemas"]["ShelfCard"][];
+            closed: number;
+            kind: string;
+        };
+        /**
+         * ShelfCard
+         * @description A printed thing of the compendium: what it is called, its numbers, its words by language and part.
+         */
+        ShelfCard: {
+            /** @default false */
+            closed: boolean;
+            facts: Record<string, never>;
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            ours: string[];
+            rules: string[];
+            /** @default null */
+            sheet: unknown;
+            /** @default [] */
+            where: string[];
+            words: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+        };
+        /**
+         * Shown
+         * @description A test: where it stands, what it is called and what it says.
+         */
+        Shown: {
+            file: string;
+            line: number;
+            name: string;
+            source: string;
         };
         /**
          * SightLine
@@ -1163,19 +1625,23 @@ export interface components {
             position: components["schemas"]["Position"];
         };
         /**
-         * Standing
-         * @description Answer every decision of this kind with this option while it is offered; an empty option ends it.
+         * Table
+         * @description What a ledger says in rows; the first one is the head.
          */
-        Standing: {
-            kind: string;
-            /** @default  */
-            option: string;
-            seat: number;
-            /** @enum {unknown} */
-            type: "standing";
+        Table: {
+            /** @default [] */
+            rows: string[][];
+            title: string;
         };
-        /** TableInfo */
+        /**
+         * TableInfo
+         * @description A table as the hall lists it; how it `stands` is told in the list of one's own.
+         */
         TableInfo: {
+            /** @default  */
+            after: string;
+            /** @default  */
+            before: string;
             created: number;
             game: string;
             id: string;
@@ -1185,6 +1651,8 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string;
             };
+            /** @default null */
+            stands: components["schemas"]["questhall.table.forms.Standing"] | null;
             status: string;
             updated: number;
         };
@@ -1196,6 +1664,51 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "take-back-played";
+        };
+        /**
+         * Tale
+         * @description How a finished game went, for its end scene.  `standing` and `course` are empty where the game does not count.
+         */
+        Tale: {
+            course: components["schemas"]["TalePoint"][];
+            feats: components["schemas"]["TaleFeat"][][];
+            laps: number;
+            seconds: number;
+            standing: {
+                [key: string]: number;
+            }[];
+            steps: number;
+            turns: components["schemas"]["TaleTurn"][];
+        };
+        /**
+         * TaleFeat
+         * @description Something to smile at: message `feat-NAME` of the game's texts says it with `$count` and `$thing`.
+         */
+        TaleFeat: {
+            count: number;
+            name: string;
+            /** @default  */
+            thing: string;
+        };
+        /**
+         * TalePoint
+         * @description What every seat had come to where a round began, or at the end.
+         */
+        TalePoint: {
+            lap: number;
+            step: number;
+            sums: number[];
+        };
+        /**
+         * TaleTurn
+         * @description A step after which the game stood otherwise: whose, by how much, and what was told of it, most telling first.
+         */
+        TaleTurn: {
+            events: Record<string, never>[];
+            gain: number;
+            lap: number;
+            seat: number;
+            step: number;
         };
         /** UndoWish */
         UndoWish: {
@@ -1234,6 +1747,17 @@ export interface components {
             ][];
         };
         /**
+         * Waiting
+         * @description A decision that a table waits for, told to its own seat alone: the question in every language.
+         */
+        Waiting: {
+            kind: string;
+            says: {
+                [key: string]: string;
+            };
+            seat: number;
+        };
+        /**
          * WishAsked
          * @description Somebody wishes something that needs the consent of these seats.
          */
@@ -1254,6 +1778,51 @@ export interface components {
             /** @enum {unknown} */
             type: "wish-ended";
             wish: number;
+        };
+        /**
+         * Wonder
+         * @description A question about what one sees, in the words of the game (`Face.wonder`), at the entry `base`; `id` is given back
+         *         with the answer.
+         */
+        Wonder: {
+            base: number;
+            id: number;
+            question: string;
+            /** @enum {unknown} */
+            type: "wonder";
+        };
+        /**
+         * Standing
+         * @description How a table stands, told to those who sit at it.
+         */
+        "questhall.table.forms.Standing": {
+            asks: components["schemas"]["Waiting"][];
+            /** @default false */
+            ended: boolean;
+            moves: number;
+            /** @default false */
+            paused: boolean;
+            /** @default [] */
+            scores: number[];
+            since: number;
+            /** @default false */
+            together: boolean;
+            turn: number[];
+            /** @default [] */
+            winners: number[];
+            you: number[];
+        };
+        /**
+         * Standing
+         * @description Answer every decision of this kind with this option while it is offered; an empty option ends it.
+         */
+        "questhall.table.protocol.Standing": {
+            kind: string;
+            /** @default  */
+            option: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "standing";
         };
     };
     responses: never;
@@ -1291,11 +1860,174 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_cards: {
+        parameters: {
+            query?: {
+                spoilers?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Compendium"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-cards, table.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_lesson: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPage"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-lesson, table.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_lesson_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-lesson, table.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_api_games_game_printed: {
         parameters: {
-            query?: never;
+            query?: {
+                spoilers?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1324,6 +2056,15 @@ export interface operations {
             };
             /** @description why not: table.no-such-game */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1365,6 +2106,15 @@ export interface operations {
             };
             /** @description why not: http.no-such-language, table.no-such-game */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1432,6 +2182,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_api_gloomhaven_maps: {
@@ -1454,6 +2213,15 @@ export interface operations {
             };
             /** @description why not: http.foreign-origin, http.malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1494,6 +2262,15 @@ export interface operations {
             };
             /** @description why not: */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1563,6 +2340,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_api_gloomhaven_monsters: {
@@ -1585,6 +2371,15 @@ export interface operations {
             };
             /** @description why not: http.foreign-origin, http.malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1625,6 +2420,15 @@ export interface operations {
             };
             /** @description why not: */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1674,12 +2478,187 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post_api_guest_sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestToken"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_invitation: {
+        parameters: {
+            query?: {
+                link?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_lines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, table.bad-file */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often, table.too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_api_rules_game: {
         parameters: {
             query?: {
                 find?: string;
+                lang?: string;
             };
             header?: never;
             path: {
@@ -1709,6 +2688,67 @@ export interface operations {
             };
             /** @description why not: http.no-such-rules */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_rules_game_rule: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Behind"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-rule, http.no-such-rules */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1756,6 +2796,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     post_api_tables: {
@@ -1780,7 +2829,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, table.clock, table.no-such-bot, terms.players, terms.unknown-setting, terms.value */
+            /** @description why not: http.foreign-origin, http.malformed, table.clock, table.no-such-bot, table.search-too-long, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,6 +2867,15 @@ export interface operations {
             };
             /** @description why not: http.too-often, table.too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1865,6 +2923,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     post_api_tables_id_branch: {
@@ -1891,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, match.over, table.keep-your-seat, table.no-such-bot, table.no-such-step, terms.players, terms.unknown-setting, terms.value */
+            /** @description why not: http.foreign-origin, http.malformed, match.over, table.keep-your-seat, table.no-such-bot, table.no-such-step, table.search-too-long, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1909,7 +2985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-over */
+            /** @description why not: table.not-over, table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1927,6 +3003,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description why not: http.too-large */
             413: {
                 headers: {
@@ -1936,8 +3021,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.too-many */
+            /** @description why not: http.too-often, table.too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2007,6 +3101,198 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-host, table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post_api_tables_id_go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, setup.seating, table.ended, table.no-such-bot, table.running, table.search-too-long, terms.no-sequel, terms.players, terms.unknown-setting, terms.value */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-your-seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.goes-on-already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often, table.too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     post_api_tables_id_join: {
@@ -2033,7 +3319,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, table.seat-taken */
+            /** @description why not: http.foreign-origin, http.malformed, table.one-seat, table.seat-taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2051,6 +3337,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description why not: http.no-such-table */
             404: {
                 headers: {
@@ -2060,8 +3355,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description why not: http.too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2131,8 +3444,249 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description why not: http.too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.host-only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, table.nobody-there, table.too-many-names */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.host-only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2189,6 +3743,33 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     post_api_tables_id_rematch: {
@@ -2211,7 +3792,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, table.running */
+            /** @description why not: http.foreign-origin, http.malformed, table.one-line, table.running */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2247,8 +3828,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.too-many */
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often, table.too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2263,6 +3862,7 @@ export interface operations {
             query?: {
                 step?: number;
                 seat?: number;
+                have?: string;
             };
             header?: never;
             path: {
@@ -2301,6 +3901,265 @@ export interface operations {
             };
             /** @description why not: http.no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get_api_tables_id_result.png": {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, table.not-proved, tool.too-long */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get_api_tables_id_result.svg": {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, table.not-proved */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_tale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tale"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, table.not-proved */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,15 +8,18 @@ from typing import Any
 from questhall.games.gloomhaven import bot
 from questhall.games.gloomhaven.bots import standing
 from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.effects import mandate
 from questhall.games.gloomhaven.events import EVENTS, SIGN
 from questhall.games.gloomhaven.face import GloomhavenFace
 from questhall.games.gloomhaven.face.texts import TEXTS
+from questhall.games.gloomhaven.rules.campaign import chapter, departure, happening, homeward, town
 from questhall.games.gloomhaven.rules.play import (
     acting,
     beasts,
     components,
     ending,
     moving,
+    openings,
     prepare,
     rounds,
     striking,
@@ -25,17 +28,25 @@ from questhall.games.gloomhaven.rules.play import (
 from questhall.games.gloomhaven.state import (
     Act,
     Beast,
+    Depart,
     Dying,
+    Encore,
     EndRound,
     EndTurn,
     Finish,
+    Happening,
+    Homeward,
     M,
     Next,
     Prepare,
     Reveal,
     Select,
     Strike,
+    Town,
+    Trek,
     Turn,
+    Unlock,
+    Unpack,
     Walk,
     World,
 )
@@ -55,9 +66,17 @@ STEPS: dict[type, Callable[[M, Any], Flow | None]] = {
     Strike: striking.step_strike,
     Beast: beasts.step_beast,
     Dying: beasts.step_dying,
+    Encore: mandate.step_encore,
     EndTurn: rounds.step_end_turn,
     EndRound: rounds.step_end_round,
     Finish: ending.step_finish,
+    Unpack: chapter.step_unpack,
+    Town: town.step_town,
+    Depart: departure.step_depart,
+    Happening: happening.step_happening,
+    Trek: departure.step_trek,
+    Homeward: homeward.step_homeward,
+    Unlock: openings.step_unlock,
 }
 
 
@@ -68,26 +87,32 @@ class Gloomhaven(Game[World]):
     settings = (
         Setting("scenario", SETTINGS["scenario"], playable()),
         Setting("party", SETTINGS["party"], ("",), free=True),
+        Setting("levels", SETTINGS["levels"], (prepare.NEW, "5", "9"), free=True),
         Setting("level", SETTINGS["level"], (prepare.BY_AVERAGE, 0, 1, 2, 3, 4, 5, 6, 7)),
         Setting("difficulty", SETTINGS["difficulty"], ("normal", "easy", "hard", "very-hard")),
         Setting("solo", SETTINGS["solo"]),
+        Setting("open", SETTINGS["open"]),
         Setting("tamed", SETTINGS["tamed"]),
         Setting("perks", SETTINGS["perks"], (0, 1, 2, 3)),
         Setting("sharing", SETTINGS["sharing"], ("deck", "type")),
+        Setting("mortal", SETTINGS["mortal"]),
+        Setting(chapter.SEATING, SETTINGS["seating"], ("",), free=True),
+        Setting(chapter.SETTING, SETTINGS["campaign"]),
     )
-    rules_version = 1
+    line = {chapter.SETTING: True}
+    rules_version = 6
     state = World
     events = EVENTS
     texts = TEXTS
     face = GloomhavenFace()
-    search = Race(  # a few pairs through two rounds, the house bot playing on for all
+    search = Race(  # a few pairs, places or losses to the end of the round, the house bot playing on for all
         house=True,
         shortlist=bot.shortlist,
-        kinds=("cards", "move"),
+        kinds=("cards", "move", "damage"),
         pace=standing.rounds,
-        horizon=2,
-        futures=12,
-        doubt=1.0,
+        horizon=1,
+        futures=24,
+        doubt=1.5,
     )
     idle = ("pass", "skip", "stop", "end", "done", "take")
 
@@ -96,6 +121,7 @@ class Gloomhaven(Game[World]):
 
     def step(self, m: M) -> Flow | None:
         beasts.call_up_the_dying(m.state)
+        openings.call_up_doors(m.state)
         task = m.state.agenda[-1]
         return STEPS[task.__class__](m, task)
 
@@ -105,6 +131,9 @@ class Gloomhaven(Game[World]):
     def implied(self, settings: Mapping[str, Any]) -> int | None:
         """As many as the party names."""
         return len([job for job in str(settings.get("party", "")).split(",") if job]) or None
+
+    def sequel(self, state: World) -> Terms | None:
+        return chapter.sequel(state)
 
     def team(self, terms: Terms, seat: Seat) -> int:
         """They win or lose together.  GH-EXH-05"""
@@ -125,17 +154,21 @@ class Gloomhaven(Game[World]):
         return components.counts(state)
 
     def resample(self, state: World, seats: Collection[Seat], chance: Chance) -> None:
-        """Cards in other hands and left at home are anybody's guess."""
+        """Cards in other hands and left at home are anybody's guess, unless they are told."""
+        if state.open and seats:
+            return
         for seat, hero in enumerate(state.heroes):
-            if seat in seats:
+            hands, aside, pair = len(hero.hand), len(hero.aside), len(hero.chosen) == rounds.PAIR
+            if seat in seats or not (hands or aside or pair):
                 continue
-            pair = hero.chosen if hero.chosen != [rounds.REST] else []
-            unknown = sorted([*hero.hand, *hero.aside, *pair])
+            unknown = components.unseen_cards(state, hero)
             chance.shuffle(unknown, f"hand.{seat}")
-            hands, aside = len(hero.hand), len(hero.aside)
             hero.hand, hero.aside = unknown[:hands], unknown[hands : hands + aside]
             if pair:
                 hero.chosen = unknown[hands + aside :]
+
+    def unseen(self, state: World) -> Mapping[str, Sequence[str]]:
+        return components.unseen(state)
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return standing.standing(state, seat)

@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from questhall.games.gloomhaven.content.actions import Bonus
-from questhall.games.gloomhaven.content.components import Duration, Half
+from questhall.games.gloomhaven.content.actions import Attack, Bonus, Move
+from questhall.games.gloomhaven.content.components import Duration, EventDeck, Half
 from questhall.games.gloomhaven.content.effects import Effect
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import (
@@ -71,11 +73,16 @@ class Figure(msgspec.Struct, omit_defaults=True):
     last_words: bool = False  # it attacks if it dies in this round
     acted: bool = False  # in this round
     gifts: list[Gift] = []
+    turned: bool = False  # it performs its turn for the other side
+    allied: bool = False  # a monster or an objective on the characters' side by the scenario's rules
+    spurred: int = 0  # what a boss adds to its attacks in this round
+    warded: bool = False  # nothing can damage it
 
     @property
     def side(self) -> Side:
         """Whom it fights for; an obstacle with hit points counts as an enemy of the characters.  GH-TERM-04"""
-        return Side.CHARACTERS if self.kind in FOR_THE_CHARACTERS else Side.MONSTERS
+        ours = self.allied or self.kind in FOR_THE_CHARACTERS
+        return Side.CHARACTERS if ours is not self.turned else Side.MONSTERS
 
     @property
     def id(self) -> str:
@@ -126,12 +133,14 @@ class CharacterSheet(msgspec.Struct, omit_defaults=True):
     perks: dict[str, int] = {}  # marked boxes
     unspent_perks: int = 0
     checkmarks: int = 0
-    quest: str = ""
+    quest: Pile | None = None  # its personal quest, two until one of them is kept; seen by its player.  GH-CHAR-07
     quest_fulfilled: bool = False
+    deeds: dict[str, int] = {}  # what personal quests count, since it was created.  GH-PQ-01
     played: int = 0  # scenarios
     retired: bool = False  # GH-RETIRE-03
     dead: bool = False  # for good.  GH-VAR-PD-01
     used_on_the_road: list[int] = []  # items that are used up when the next scenario starts.  GH-EVENT-21
+    earmarked: int = 0  # gold that goes on enhancements at once, or is gone
     blessings: int = 0  # bless cards waiting for the next scenario.  GH-SANCT-02
 
 
@@ -144,6 +153,8 @@ class Lasting(msgspec.Struct, omit_defaults=True):
     slots: tuple[int, ...] = ()  # the XP on each
     used: int = 0  # slots that the token has left
     half: Half = "top"
+    since: int = 0  # the round it was played in, where turns to come are counted
+    counted: int = 0  # of what its bonus counts, when it was played
 
 
 class Held(msgspec.Struct, omit_defaults=True):
@@ -179,11 +190,19 @@ class Hero(msgspec.Struct, omit_defaults=True):
     moved: int = 0  # hexes, in this turn
     dealt: int = 0  # damage, in this turn
     charged: bool = False  # the bonus of a long run was used in this turn
+    scorched: bool = False  # it has entered hazardous terrain in this turn
+    once: list[int] = []  # items without a symbol that it has used in this turn
+    borrowed: list[str] = []  # cards of others that it has recovered
+    waiting: list[str] = []  # the pair of this round, while a turn more is taken
+    doubled: list[str] = []  # the values of its moves or attacks, to the end of this turn
     tally: dict[str, int] = {}  # what battle goals count
 
 
-class Party(msgspec.Struct):
-    """A party's sheet.  GH-PARTY-01"""
+class Party(msgspec.Struct, omit_defaults=True):
+    """A party's sheet; its members stand there only while a rule looks at them, for their sheets lie with the heroes.
+
+    GH-PARTY-01
+    """
 
     name: str
     location: int = GLOOMHAVEN  # the last scenario, or the town
@@ -191,6 +210,7 @@ class Party(msgspec.Struct):
     achievements: list[str] = []
     members: list[CharacterSheet] = []
     at_next_start: list[str] = []  # cards that events left for the next scenario.  GH-EVENT-19
+    played: int = 0  # scenarios; a party that has played none is new.  GH-PARTY-03
 
 
 class Sticker(msgspec.Struct, frozen=True):
@@ -201,14 +221,19 @@ class Sticker(msgspec.Struct, frozen=True):
     effect: str
 
 
+def deck(kind: str) -> Callable[[], Pile]:
+    """An empty deck of cards of a kind."""
+    return partial(Pile, kind=kind)
+
+
 class Realm(msgspec.Struct):
-    """The campaign board and the boxes behind it.  GH-MAP-01"""
+    """The campaign board and the boxes behind it; cards of decks are called by their numbers.  GH-MAP-01"""
 
     marks: int = 0  # of prosperity
     debt: int = 0  # losses of prosperity still to be worked off
     stock: dict[int, int] = {}  # copies of each item that are in the shop or in somebody's hands
-    designs: list[int] = []  # the deck of random designs
-    side_scenarios: list[int] = []  # the deck of random side scenarios
+    designs: Pile = msgspec.field(default_factory=deck("designs"))  # the deck of random designs
+    side_scenarios: Pile = msgspec.field(default_factory=deck("side-scenarios"))  # the deck of random side scenarios
     looted: list[int] = []  # numbered treasures
     scenarios: list[int] = []  # placed on the map
     completed: list[int] = []
@@ -217,11 +242,39 @@ class Realm(msgspec.Struct):
     stickers: dict[str, dict[str, list[Sticker]]] = {}  # by class and card
     jobs: list[str] = []  # available classes
     opened: list[str] = []  # boxes and envelopes
-    city_events: list[int] = []
-    road_events: list[int] = []
+    city_events: Pile = msgspec.field(default_factory=deck("city"))
+    road_events: Pile = msgspec.field(default_factory=deck("road"))
     retired: list[str] = []  # classes, one entry a retirement
     retirements: dict[str, int] = {}  # by line of characters
-    quests: list[str] = []  # the deck of personal quests
+    quests: Pile = msgspec.field(default_factory=deck("quests"))  # the deck of personal quests
+
+
+class Visit(msgspec.Struct, omit_defaults=True):
+    """What was done already during one visit."""
+
+    begun: bool = False  # somebody has done something: the party stays the one it is
+    event: bool = False
+    adjourned: bool = False  # it goes on in the next match, with whoever is there then
+    donors: list[str] = []
+    ready: list[Seat] = []  # who waits for the others to set out
+    bench: dict[Seat, str] = {}  # the card that somebody has brought to the enhancer
+
+
+class Campaign(msgspec.Struct, omit_defaults=True):
+    """What lasts from chapter to chapter.  GH-CAMP-01, GH-MAP-01, GH-PARTY-01"""
+
+    realm: Realm
+    parties: list[Party]
+    party: int = 0  # which of them plays this chapter
+    resting: list[CharacterSheet] = []  # everybody who is not at the table
+    chapter: int = 1
+    mode: Mode = "campaign"  # of the scenario that is being played
+    visit: Visit = msgspec.field(default_factory=Visit)
+    lines: int = 0  # rows of characters so far.  GH-RETIRE-08
+    created: dict[str, int] = {}  # how many characters of each class there have been
+    chronicle: list[str] = []  # the story so far: the chapter, what happened, and to whom
+    settings: dict[str, bool | int | str] = {}  # of the table, for the next chapter
+    happened: Happening | None = None  # the last event, as it was read: its page lies open until the next one
 
 
 class Standees(msgspec.Struct, omit_defaults=True):
@@ -279,6 +332,7 @@ class Turn(msgspec.Struct, tag=True, omit_defaults=True):
 
     seat: Seat
     begun: bool = False
+    ending: bool = False  # only what comes at the end of turns is left
 
 
 class Act(msgspec.Struct, tag=True, omit_defaults=True):
@@ -304,11 +358,21 @@ class Act(msgspec.Struct, tag=True, omit_defaults=True):
     farther: int = 0  # range that lasting bonuses gave it
     area: list[int] = []  # where it was laid
     helped: list[int] = []  # items used on the attack under way
+    aid: int = 0  # what allies add to the attack action under way
     spared: list[str] = []  # effects of the next attack that its player leaves out.  GH-FX-03
     added: int = 0  # targets added and not yet taken
     aimed: bool = False  # the attack under way has its area or its list of targets
     harmed: int = 0  # targets of the latest attack that were damaged
     left: int = 0  # targets still to be picked
+    spots: list[int] = []  # hexes of the obstacles destroyed, made or moved, or where somebody was killed
+    suffered: int = 0  # damage that the latest target suffered
+    treated: dict[int, str] = {}  # what each move is performed as, by entry and part
+    attack: Attack | None = None  # of a monster under a player's control, or a basic one that an item betters
+    move: Move | None = None
+    left_out: bool = False  # its player leaves out the rest of it
+    stirred: list[str] = []  # kinds of actions that lasting bonuses have been asked about: attack, move
+    lent: list[Gift] = []  # lasting bonuses that work on its attacks
+    owed: list[Gift] = []  # those whose actions come as its last part
 
 
 class Walk(msgspec.Struct, tag=True, omit_defaults=True):
@@ -321,6 +385,10 @@ class Walk(msgspec.Struct, tag=True, omit_defaults=True):
     loot: bool = False
     forced: bool = False
     beside: str = ""  # it must end beside this figure
+    by_obstacle: bool = False  # it must end beside an obstacle
+    straight: bool = False
+    heading: int = 0  # of a straight move that has begun: the step from cell to cell
+    clearing: bool = False
     moved: bool = False
     aloft: bool = False  # in the midst of a jump
 
@@ -343,11 +411,19 @@ class Strike(msgspec.Struct, tag=True, omit_defaults=True):
     result: int = 0  # after the cards
     damage: int = 0
     shielded: int = 0  # by items and bonuses for this attack alone
-    back: int = 0  # retaliate for this attack alone
+    answers: list[Retaliation] = []  # retaliate for this attack alone
+    mends: list[tuple[int, int]] = []  # heals that the attacker performs with it: points and range
+    lender: str = ""  # whose augments work on it
+    slain: bool = False  # the target is killed instead
+    repels: int = 0  # PUSH of the attacker by the target's items, once the attack is over
     smash: int = 0
+    crash: int = 0
+    blast: int = 0  # damage for the target and the enemies beside it
     extra: bool = False  # the target was added to those of its action.  GH-FX-11
     undamaged: bool = False  # the target was
     helped: list[int] = []
+    tools: list[int] = []  # items that its attacker has used on it
+    by_cards: int = 0  # how many of the last effects came with its modifier cards
 
 
 class Beast(msgspec.Struct, tag=True, omit_defaults=True):
@@ -362,7 +438,10 @@ class Beast(msgspec.Struct, tag=True, omit_defaults=True):
     last: str = ""
     harmed: int = 0
     added: int = 0  # targets added and not yet taken.  GH-FX-11
+    aid: int = 0  # what allies add to the attack action under way
     used: list[int] = []  # places of elements that its type has used
+    seat: Seat = -1  # who controls a monster that was turned
+    extra: bool = False  # a turn more, by a boss's order
 
 
 class Dying(msgspec.Struct, tag=True, omit_defaults=True):
@@ -372,10 +451,28 @@ class Dying(msgspec.Struct, tag=True, omit_defaults=True):
     begun: bool = False
 
 
-class EndTurn(msgspec.Struct, tag=True):
+class Encore(msgspec.Struct, tag=True, omit_defaults=True):
+    """A turn more is over: what the character had before it is there again."""
+
+    seat: Seat
+    acting: str
+    acted: bool = False
+    resting: bool = False
+    halves: list[Half] = []
+    coming: list[Element] = []
+
+
+class EndTurn(msgspec.Struct, tag=True, omit_defaults=True):
     """Conditions end, elements show, characters loot.  GH-LOOT-05, GH-COND-29"""
 
     figure: str
+    extra: bool = False
+
+
+class Unlock(msgspec.Struct, tag=True):
+    """A locked door opens by itself.  GH-SPECIAL-04"""
+
+    door: int
 
 
 class EndRound(msgspec.Struct, tag=True, omit_defaults=True):
@@ -391,7 +488,44 @@ class Finish(msgspec.Struct, tag=True):
     """The scenario is over: everything is counted.  GH-ENDSCEN-01"""
 
 
-Task = Prepare | Select | Reveal | Next | Turn | Act | Walk | Strike | Beast | Dying | EndTurn | EndRound | Finish
+class Unpack(msgspec.Struct, tag=True):
+    """A chapter begins: every deck of the campaign is shuffled.  GH-EVENT-01"""
+
+
+class Town(msgspec.Struct, tag=True):
+    """Before the party sets out, in Gloomhaven or where its last scenario was: everybody acts at once.  GH-CITY-01"""
+
+
+class Depart(msgspec.Struct, tag=True):
+    """Which scenario is played.  GH-TRAVEL-01"""
+
+
+class Happening(msgspec.Struct, tag=True, omit_defaults=True):
+    """A road or city event.  GH-EVENT-02"""
+
+    deck: EventDeck
+    number: int = 0  # 0: not drawn yet
+    option: int | None = None
+    results: list[list[int]] = []  # those that apply, by option and place
+    at: int = 0  # the one that is carried out next
+
+
+class Trek(msgspec.Struct, tag=True):
+    """On the way to the scenario."""
+
+    scenario: int
+
+
+class Homeward(msgspec.Struct, tag=True, omit_defaults=True):
+    """After the scenario: what it and its treasures give, step by step.  GH-COMPL-01"""
+
+    stage: str = "treasures"
+    at: int = 0
+
+
+CampaignTask = Unpack | Town | Depart | Happening | Trek | Homeward
+RoundTask = Prepare | Select | Reveal | Next | Encore | EndTurn | EndRound | Finish | Unlock
+Task = RoundTask | Turn | Act | Walk | Strike | Beast | Dying | CampaignTask
 
 
 class World(State, omit_defaults=True):
@@ -401,6 +535,7 @@ class World(State, omit_defaults=True):
     scenario: int = 1
     level: int = 1
     raised: bool = False  # solo play or open information: monsters and traps are stronger.  GH-VAR-SOLO-02
+    open: bool = False  # hands and plans are told openly.  GH-VAR-OPEN-01
     round: int = 0
     heroes: Annotated[list[Hero], per_seat] = []
     figures: list[Figure] = []
@@ -419,6 +554,8 @@ class World(State, omit_defaults=True):
     summons: int = 0  # how many creatures were summoned so far
     acting: str = ""  # whose turn it is: a class or a type
     dying: list[Figure] = []  # who has just died and still has its last attack
+    bearer: Seat = -1  # who carries the thing that the scenario asks for
+    unlocking: list[int] = []  # locked doors that open before anything else goes on
     harm: int = 0  # the damage that somebody is asked about just now
     order: list[str] = []  # of those that are tied, as the players decided
     verdict: Verdict = ""
@@ -426,6 +563,11 @@ class World(State, omit_defaults=True):
     looted: list[str] = []  # treasures
     found: list[str] = []  # what they gave, as told
     shop: dict[int, int] = {}  # copies of items that nobody has taken
+    campaign: Campaign | None = None  # of which this is a chapter
+
+    def told_openly(self) -> bool:
+        """GH-VAR-OPEN-01"""
+        return self.open
 
 
 M: TypeAlias = Match[World]

@@ -282,6 +282,7 @@ THOUGHT: dict[str, tuple[int, float]] = {  # decisions worth a thought: how many
     "pick.armoury": (3, 4.0),
     "limits": (2, 1.0),
 }
+CHANCE = 0.008  # of winning, that a unit of the house bot's measure is about
 
 
 def shortlist(seen: Seen[World]) -> list[str]:
@@ -290,3 +291,10 @@ def shortlist(seen: Seen[World]) -> list[str]:
     ranked = sorted(weights, key=lambda key: -weights[key])
     width, margin = THOUGHT.get(seen.choice.kind, (1, 0.0))
     return [key for key in ranked[:width] if weights[key] >= weights[ranked[0]] - margin]
+
+
+def behind(seen: Seen[World]) -> Weights:
+    """How far the house bot thinks each answer behind its own, as a chance of winning."""
+    weights = weighed(seen)
+    best = max(weights.values())
+    return {key: CHANCE * (best - weight) for key, weight in weights.items()}

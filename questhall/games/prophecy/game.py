@@ -72,7 +72,7 @@ class Prophecy(Game[World]):
         Setting("trade", SETTINGS["trade"]),
         Setting("edition", SETTINGS["edition"], ("second", "first")),
     )
-    rules_version = 3  # as the book has it: thrown weapons are used, a crown a battle, a new character is a choice
+    rules_version = 4  # Strongman and Giant Spider no longer outdo the Wiseman and the Bear
     state = World
     events = EVENTS
     texts = TEXTS
@@ -81,8 +81,10 @@ class Prophecy(Game[World]):
         shortlist=bot.shortlist,
         pace=worth.rounds,
         horizon=4,
-        futures=16,
-        doubt=1.0,
+        futures=64,
+        doubt=2.0,
+        behind=bot.behind,
+        error=0.02,
     )
     seat_parts = {"attack": 0, "trade": 0, "steal": 1, "rot": 1}
     idle = ("pass", "stay", "done")

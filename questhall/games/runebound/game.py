@@ -87,7 +87,7 @@ class Runebound(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
-    rules_version = 3  # abilities at any moment of a turn, surplus surge, falls by lost life, published costs
+    rules_version = 4  # counter-offers; Gambler and Pilgrim at a higher price
     search = Race(  # the house bot's answer, unless another is better beyond any doubt after two rounds
         house=True,
         shortlist=bot.shortlist,

@@ -102,6 +102,7 @@ class Bargain(msgspec.Struct, tag=True, omit_defaults=True):
     pay: int = 0
     ask: int = 0
     proposed: bool = False
+    reply: bool = False  # a counter-offer: what it answers lies below it until it is made
 
 
 class Trim(msgspec.Struct, tag=True):
@@ -205,6 +206,7 @@ class Combat(msgspec.Struct, tag=True, omit_defaults=True):
     free: int = -1  # a retreat of this seat is being tried
     start: int = -1  # where it stood
     waiting: list[str] = []  # abilities on entering combat, `side:card`
+    first: int = -1  # the side that has the initiative in this round
 
 
 Task = (

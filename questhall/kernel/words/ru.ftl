@@ -9,6 +9,7 @@ no-match_unknown-option = Здесь нет варианта «{ $option }».
 no-terms_players = Игроков не может быть { $players }: игра рассчитана на { $low }–{ $high }.
 no-terms_unknown-setting = У этой игры нет настройки «{ $setting }».
 no-terms_value = Настройка «{ $setting }» не может быть { $value }; возможно: { $legal }.
+no-terms_no-sequel = За этой партией ничего не следует.
 no-undo_nothing = Отменять нечего.
 no-undo_not-yours = Последний ответ был не вашим.
 no-undo_revealed = С тех пор кое-что открылось: бросок, скрытая карта или решение другого игрока.

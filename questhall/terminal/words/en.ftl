@@ -1,7 +1,7 @@
 welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
 begin = help tells the commands.
 help =
-    A number takes an option; where several things are picked, type their numbers in order, such as 3 7. ?N tells what option N does, or why it is not offered; ? alone lists what is not offered and why.
+    A number takes an option; where several things are picked, type their numbers in order, such as 3 7. What an option is about may be typed by its name, a place as the map writes it. ?N tells what option N does and the rule behind it, or why it is not offered; ?NAME reads out a card; ?QUESTION finds the rules that answer it (?how do I win); ? alone lists what is not offered and why.
     undo takes your last answer back, log shows what happened, board draws the whole table again (it is drawn by itself when it has changed),
     position writes down the position as you see it (for a bug report or a test), save FILE keeps the game, quit leaves it.
 help-pages = This game also shows: { $pages }.
@@ -15,6 +15,7 @@ signs = You may say: { $signs }
 not-offered = Not offered now:
 nothing-refused = Everything there is to choose is offered.
 unknown-word = “{ $word }” is not understood here. Type a number from 1 to { $last }, or help.
+unknown-pick = “{ $word }” is not understood here.
 saved = Saved to { $file }.
 undone = Taken back.
 undone-assisted = Taken back. Something had come to light, so the game is marked as assisted.
@@ -25,6 +26,10 @@ over = The game is over.
 winner = { $players } wins.
 winners = { $players } win.
 nobody-wins = Nobody wins.
-score = Score of { $player }: { $score }
+score = { $player }'s score: { $score }
 key = The key of the dice: { $key }
 menu = What would you like to play?
+campaign-kept = The campaign is kept in { $file }. Go on with the same command; prove every chapter with: questhall verify { $file }
+chapter = Chapter { $number } of “{ $name }”.
+next-chapter = Chapter { $number } is over. Press Enter to go on, or type quit
+last-chapter = This campaign has come to its end.

@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.hero_cards import Ability, HeroCard
 from questhall.games.gloomhaven.content.terms import Condition
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, Lasting
-from questhall.kernel import Chance, Refusal
+from questhall.kernel import Chance, Pile, Refusal
 
 PERKS = {
     "drop": Perk(removes=("-1", "-1")),
@@ -37,6 +37,11 @@ def a_hero(
     hero.active = [Lasting(card, "persistent") for card in active]
     hero.equipment = [Held(item) for item in sheet.items]
     return hero
+
+
+def deck(*cards: int | str) -> Pile:
+    """A deck of the campaign, the top card last."""
+    return Pile.of(map(str, cards))
 
 
 def zones(hero: Hero) -> str:

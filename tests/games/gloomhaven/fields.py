@@ -10,13 +10,15 @@ c  coin         u  treasure        x  marker
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from questhall.games.gloomhaven.content.terms import Side, Trap
-from questhall.games.gloomhaven.rules.ground.field import Field, Token, lay_field
+from questhall.games.gloomhaven.rules.ground.field import Field, Token
+from questhall.games.gloomhaven.rules.ground.ground import seen_grid
 from questhall.games.gloomhaven.state import Figure
 from questhall.hex import Hex
+from questhall.hex.grid import MARGIN
 from tests.games.gloomhaven.positions import read_map
 
 TOKENS = {
@@ -66,6 +68,26 @@ class Drawn:
     def among(self, cells: Iterable[int]) -> str:
         """The same, sorted by name."""
         return "".join(sorted(self.called([cell]) for cell in cells))
+
+
+def lay_field(
+    board: Iterable[Hex],
+    walls: tuple[tuple[Hex, Hex], ...] = (),
+    figures: Mapping[Hex, Figure] | None = None,
+    tokens: Mapping[Token, Iterable[Hex]] | None = None,
+    traps: Mapping[Hex, Trap] | None = None,
+) -> Field:
+    """A table from hexes; a closed door is a wall."""
+    lying = {token: frozenset(hexes) for token, hexes in (tokens or {}).items()}
+    floor = frozenset(board) - lying.get(Token.CLOSED_DOOR, frozenset())
+    grid, sight, _ = seen_grid(floor, walls, MARGIN)
+    return Field(
+        grid=grid,
+        sight=sight,
+        figures={grid.cell(hex_): figure for hex_, figure in (figures or {}).items()},
+        tokens={token: frozenset(map(grid.cell, hexes)) for token, hexes in lying.items()},
+        traps={grid.cell(hex_): trap for hex_, trap in (traps or {}).items()},
+    )
 
 
 def draw(

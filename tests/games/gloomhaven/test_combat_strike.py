@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from questhall.games.gloomhaven.content.actions import Bonus
 from questhall.games.gloomhaven.content.effects import read_effects
-from questhall.games.gloomhaven.rules.combat.harm import is_down, leaves_coin, suffer
+from questhall.games.gloomhaven.rules.combat.harm import leaves_coin
 from questhall.games.gloomhaven.rules.combat.strike import (
     after_bonuses,
     possible_values,
@@ -24,15 +24,6 @@ BONUSES = st.builds(Bonus, st.integers(-2, 3), st.just(1)) | st.builds(Bonus, st
 @rule("GH-ATK-07")
 def test_the_possible_values_are_those_of_all_orders(value: int, bonuses: list[Bonus]) -> None:
     assert possible_values(value, bonuses) == sorted({after_bonuses(value, order) for order in permutations(bonuses)})
-
-
-@rule("GH-ATK-12", "GH-MONSTAT-03")
-def test_a_monster_without_hit_points_is_dead_whatever_took_them() -> None:
-    hurt = guard(hit_points=3)
-    assert not suffer(hurt, 2)
-    assert suffer(hurt, 5)
-    assert is_down(hurt)
-    assert not suffer(hurt, 1), "it dies only once"
 
 
 @rule("GH-ATK-14", "GH-ATK-15", "GH-IX-47")

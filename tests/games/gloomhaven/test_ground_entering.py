@@ -6,11 +6,9 @@ from questhall.games.gloomhaven.rules.ground.entering import (
     Fall,
     hazard_damage,
     lose_flight,
-    points_needed,
     trap_damage,
 )
 from questhall.games.gloomhaven.rules.ground.field import nearest_empty
-from questhall.games.gloomhaven.rules.ground.ground import Gait
 from questhall.ledger import rule
 from tests.games.gloomhaven.fields import draw
 
@@ -34,24 +32,6 @@ def test_a_damage_trap_deals_two_more_than_the_scenario_level() -> None:
 def test_hazardous_terrain_deals_half_of_it_rounded_down() -> None:
     assert [hazard_damage(trap_damage(level)) for level in range(8)] == [1, 1, 2, 2, 3, 3, 4, 4]
     assert hazard_damage(trap_damage(3, raised=1)) == 3
-
-
-@pytest.mark.parametrize(
-    ("gait", "way", "points"),
-    [
-        (Gait.WALK, "12", 3),
-        (Gait.WALK, "13", 4),
-        (Gait.WALK, "24", 2),
-        (Gait.JUMP, "12", 2),
-        (Gait.JUMP, "23", 3),
-        (Gait.FLY, "13", 2),
-        (Gait.WALK, "", 0),
-    ],
-)
-@rule("GH-OVERLAY-14", "GH-MOVE-07", "GH-MOVE-01")
-def test_difficult_terrain_costs_two_when_walked_and_when_a_jump_lands_on_it(gait: Gait, way: str, points: int) -> None:
-    drawn = draw(ROAD, under={"M": "d", "1": "d", "3": "d"})
-    assert points_needed(drawn.field, drawn.way(way), gait) == points
 
 
 PERCH = """

@@ -6,11 +6,11 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.rules.ground.field import Field, Token, lay_field
+from questhall.games.gloomhaven.rules.ground.field import Field, Token
 from questhall.games.gloomhaven.rules.ground.obstacles import cuts_off, obstacle_hexes
 from questhall.hex import DIRECTIONS
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import draw
+from tests.games.gloomhaven.fields import draw, lay_field
 from tests.games.gloomhaven.test_mind_twin import disc
 
 # Two gaps in a barrier that runs from top to bottom.

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from questhall.games.gloomhaven.content.terms import Side
-from questhall.games.gloomhaven.rules.ground.field import Token, lay_field
+from questhall.games.gloomhaven.rules.ground.field import Token
 from questhall.games.gloomhaven.rules.ground.forced import Force, Shove
 from questhall.hex import DIRECTIONS, steps_from
 from questhall.ledger import rule
-from tests.games.gloomhaven.fields import Drawn, someone
+from tests.games.gloomhaven.fields import Drawn, lay_field, someone
 from tests.games.gloomhaven.test_mind_twin import disc
 
 

@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven.content.classes import CONTENT, class_name, classes, read_classes, read_perk
+from questhall.games.gloomhaven.content.classes import (
+    CONTENT,
+    class_name,
+    classes,
+    read_classes,
+    read_perk,
+    starting_classes,
+)
 from questhall.games.gloomhaven.content.components import Perk
 from questhall.games.gloomhaven.rules.campaign.growth import cannot_take_perk, modifier_cards, take_perk
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card, standard_cards
@@ -18,7 +25,7 @@ PERKS_OF_A_CLASS = 15  # boxes on every character sheet
 
 @rule("GH-CHAR-01", "GH-CHAR-02", "GH-CHAR-03")
 def test_six_classes_start_a_campaign_and_have_no_unlock_event() -> None:
-    found = classes()
+    found = {job: classes()[job] for job in starting_classes()}
     assert list(found) == ["brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"]
     assert {job.name: job.hand_limit for job in found.values()} == {
         "brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10,
@@ -50,7 +57,7 @@ def test_every_class_can_take_all_its_perks_in_any_order(name: str) -> None:
     assert sum(perk.boxes for perk in job.perks.values()) == PERKS_OF_A_CLASS
     for order in (list(job.perks), list(job.perks)[::-1]):
         sheet = a_sheet(job=name, unspent_perks=PERKS_OF_A_CLASS)
-        for perk in order:
+        for perk in order * 2:  # a card that another perk brings must be there before it can be replaced
             while cannot_take_perk(sheet, job, perk) is None:
                 take_perk(sheet, job, perk)
         assert sheet.unspent_perks == 0
@@ -58,6 +65,28 @@ def test_every_class_can_take_all_its_perks_in_any_order(name: str) -> None:
         change = sum((len(perk.adds) - len(perk.removes)) * perk.boxes for perk in job.perks.values())
         assert len(deck) == len(standard_cards()) + change
         assert all(read_card(card).text == card for card in deck)
+
+
+@rule("GH-PERK-02")
+def test_a_card_that_is_not_there_yet_cannot_be_replaced() -> None:
+    job, perk = classes()["eclipse"], "2x replace -1 infuse dark by +1 infuse dark"
+    sheet = a_sheet(job="eclipse", unspent_perks=PERKS_OF_A_CLASS)
+    refusal = cannot_take_perk(sheet, job, perk)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("perk.no-card", "GH-PERK-02")
+    take_perk(sheet, job, "2x add -1 infuse dark")
+    assert cannot_take_perk(sheet, job, perk) is None
+
+
+@rule("GH-CHAR-01", "GH-SEAL-02", "GH-RETIRE-10")
+def test_a_class_from_a_box_has_the_events_of_its_box() -> None:
+    boxed = {name: job for name, job in classes().items() if name not in starting_classes()}
+    assert {name: (job.unlock_event, job.retirement_event) for name, job in boxed.items()} == {
+        "sun": (31, 48), "eclipse": (34, 51),
+    }  # fmt: skip
+    assert {name: (job.hand_limit, job.hit_points[0], job.hit_points[-1]) for name, job in boxed.items()} == {
+        "sun": (11, 10, 26), "eclipse": (9, 8, 20),
+    }  # fmt: skip
 
 
 def test_a_perk_line_is_read() -> None:

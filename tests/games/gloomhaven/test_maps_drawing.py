@@ -41,7 +41,7 @@ def test_walls_are_drawn_and_rooms_are_open_inside() -> None:
 def test_the_drawing_speaks_russian() -> None:
     text = map_as_text(load(1), "ru").plain
     assert text.startswith("1. Чёрный курган")
-    assert "бандит-страж" in text
+    assert "разбойник-страж" in text
     assert "ловушка: шипы" in text
 
 

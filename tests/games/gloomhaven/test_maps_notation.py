@@ -2,9 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.content.notation import map_writer, maps
+from questhall.games.gloomhaven.content.notation import maps
 from questhall.games.gloomhaven.content.scenario_map import MapError, edge
 from questhall.ledger import rule
+from tests.games.gloomhaven import map_writer
 
 GOOD = """\
 scenario 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.games.gloomhaven.rules.mind.options import think
 from questhall.ledger import rule
-from tests.games.gloomhaven.recorded_minds import answer, positions, recorded
+from tests.games.gloomhaven.recorded_minds import answer, changed, positions, recorded
 
 # Positions whose answer a ruling changed: on crowded boards, where neighbours had every corner on a wall.
 CHANGED = dict.fromkeys(
@@ -17,3 +17,4 @@ def test_the_mind_answers_as_recorded() -> None:
     now = [answer(think(position)) for position in positions()]
     other = [number for number, (is_, was) in enumerate(zip(now, recorded(), strict=True)) if is_ != was]
     assert other == sorted(CHANGED)
+    assert {number: now[number] for number in other} == changed()

@@ -7,7 +7,6 @@ from questhall.games.gloomhaven.content.actions import Hamper, Retaliate, Shield
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import Retaliation
 from questhall.games.gloomhaven.rules.combat.conditions import receive, receive_cards
-from questhall.games.gloomhaven.rules.combat.harm import is_down, suffer
 from questhall.games.gloomhaven.rules.monsters.statistics import (
     amount,
     gain,
@@ -47,25 +46,6 @@ def test_the_section_of_the_level_counts(rank: Rank, level: int, values: Values)
 def test_there_is_no_section_beyond_level_7() -> None:
     with pytest.raises(IndexError):
         section_of(bestiary.statistics("bandit-guard"), "normal", 8)
-
-
-@rule("GH-MONSTAT-03")
-def test_hit_points_are_the_damage_that_kills() -> None:
-    guard = monster("bandit-guard", "elite", level=2)  # 10 hit points
-    assert [suffer(guard, damage) for damage in (4, 5)] == [False, False]
-    assert suffer(guard, 1)
-    assert is_down(guard)
-
-
-@rule("GH-MONSTAT-08")
-def test_damage_and_conditions_belong_to_one_standee() -> None:
-    first, second = monster("bandit-guard", number=1), monster("bandit-guard", number=4)
-    suffer(first, 3)
-    receive(first, "poison")
-    gain(first, Shield(2))
-    gain(first, Retaliate(Retaliation(1)))
-    assert (first.hit_points, second.hit_points) == (2, 5)
-    assert (dict(second.conditions), second.shield, second.retaliate) == ({}, [], [])
 
 
 @rule("GH-MONSTAT-07", "GH-MONOTH-06", "GH-IX-30")

@@ -256,7 +256,7 @@ def test_a_shield_does_nothing_against_a_trap() -> None:
 @rule("GH-TERM-01", "GH-TERM-04")
 def test_an_allys_token_is_a_figure_that_monsters_attack() -> None:
     table = a_turn("brute", "trample", at="E9", foes={"H10": "bandit-guard"})
-    table.w.figures.append(Figure("ally", "prisoner", 4, 4, number=1, cell=cell(table, "H11")))
+    table.w.figures.append(Figure("ally", "prisoner", 4, 4, number=1, cell=cell(table, "H11"), acted=True))
     monsters_act(table, "guard-5", GUARD)
     assert table.hp("prisoner-1") == 2
 

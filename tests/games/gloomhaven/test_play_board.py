@@ -15,7 +15,8 @@ from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.bestiary import types
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.content.terms import Trap
-from questhall.games.gloomhaven.face.board import WIDTH, board
+from questhall.games.gloomhaven.face.board import WIDTH, battle_goal, board
+from questhall.games.gloomhaven.face.items import item_text
 from questhall.games.gloomhaven.face.map_text import class_letters, contents, drawn, labels
 from questhall.games.gloomhaven.face.monster_lines import worked_out
 from questhall.games.gloomhaven.game import GAME
@@ -31,7 +32,7 @@ from questhall.terminal import Left, TerminalTable
 from tests.games.gloomhaven.play import Table, a_turn, prepared, rebuilt
 
 PARTY = "brute,tinkerer,scoundrel,spellweaver"
-LINES = 60
+LINES = 71  # the most: tall maps wholly open, 21 and 30, and the blank line below them
 LANGUAGES = ("en", "ru")
 TEXTS = {lang: Texts(GAME, lang) for lang in LANGUAGES}
 
@@ -223,7 +224,41 @@ def test_halves_cards_and_items_are_told_in_words() -> None:
     assert told["top:trample"].startswith("Attack 3, PIERCE 2 — ")
     assert told["attack:trample"].startswith("Attack 2 — ")
     assert told["move:trample"] == "Move 2"
-    assert told["item:item-12"] == "in your turn: Heal 3, self"
+    assert told["item:item-12"] == "in your turn: Heal 3, self; once"
+
+
+def test_the_shop_tells_how_often_an_item_works_and_what_it_adds_to_the_deck() -> None:
+    _, spent, penalty = item_text(equipment.item(3), TEXTS["ru"]).split("; ")
+    assert (spent, penalty) == ("потом потрачен до долгого отдыха", "в вашу колоду добавятся 2 карты -1")
+    assert "; " not in item_text(equipment.item(7), TEXTS["ru"])
+
+
+def test_a_newcomer_hears_what_a_class_is_like() -> None:
+    match = Match(GAME, GAME.terms(2), b"classes", Keep.JOURNAL)
+    told = GAME.face.remarks(match.view(0), match.asked[0], TEXTS["ru"])
+    assert told["class:brute"] == "ОЗ 10, на руке 10 карт: крепкий боец, бьёт тех, кто рядом"
+    assert len(set(told.values())) == len(told) == 6
+
+
+def test_a_battle_goal_that_somebody_else_has_spoiled_is_told() -> None:
+    """Given a goal to kill first: another kills first, then its owner."""
+    table = a_turn("brute", "trample")
+    texts = TEXTS["en"]
+    assert "can no longer" not in battle_goal(table.w, 0, "opener", texts)
+    table.w.memory["first-kill"] = 1
+    assert battle_goal(table.w, 0, "opener", texts).endswith(", can no longer be met")
+    table.hero().tally["first-kills"] = 1
+    assert "can no longer" not in battle_goal(table.w, 0, "opener", texts)
+    table.hero().tally["kills"] = 4
+    assert battle_goal(table.w, 0, "pacifist", texts).endswith(", can no longer be met")
+
+
+def test_the_mean_damage_is_written_as_the_language_does() -> None:
+    table = a_turn("brute", "provoking-roar", foes={"H10": "bandit-guard elite muddle"})
+    standard(table, "brute")
+    table = rebuilt(table).do("top:provoking-roar")
+    told = GAME.face.remarks(table.match.view(0), table.match.asked[0], TEXTS["ru"])
+    assert re.search(r"урон в среднем \d,\d", told["hit:bandit-guard-1"])
 
 
 def test_cards_to_be_picked_show_initiative_and_both_halves() -> None:
@@ -255,6 +290,17 @@ def test_the_terminal_prints_remarks_behind_options() -> None:
     card = match.state.heroes[0].hand[0]
     assert f" {hero_cards.card(card).initiative} ▲ " in screen.getvalue()
     assert "Ability deck" in screen.getvalue()
+
+
+def test_a_hex_may_be_typed_by_its_name_in_the_terminal() -> None:
+    """Given a move that could end on H12 or step over it: the name ends it there."""
+    table = a_turn("brute", "trample", at="H11").do("move:trample")
+    words = iter(["the screen is handed over", "h12", "quit"])
+    shown = TerminalTable(table.match, {}, "en", Console(file=StringIO()), lambda prompt: next(words), ["human"])
+    with pytest.raises(Left):
+        shown.play()
+    assert table.match.journal is not None
+    assert table.match.journal.answers[-1] == (0, "go:H12")
 
 
 # What a first player must be told

@@ -9,8 +9,10 @@ import pytest
 from questhall.bots import HouseBot
 from questhall.games.gloomhaven import bot
 from questhall.games.gloomhaven.bots import blows, mind, party
+from questhall.games.gloomhaven.content.bestiary import statistics
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.game import GAME
+from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
 from questhall.games.gloomhaven.rules.play.table import place
 from questhall.games.gloomhaven.state import World
 from questhall.kernel import Match
@@ -159,6 +161,15 @@ def test_damage_to_expect_agrees_with_the_exact_chances() -> None:
     assert expected < float(mean(exact)) + 1
 
 
+def test_it_strikes_the_boss_that_the_goal_asks_for_before_another_enemy() -> None:
+    table = a_turn("brute", "trample", scenario=2, at="O9", foes={"O8": "bandit-archer 9"})
+    boss = make_monster(statistics("bandit-commander"), "boss", 1, 1, 2)
+    boss.cell = place(table.w).cells["N9"]
+    table.w.figures.append(boss)
+    table.w.abilities.revealed["bandit-commander"] = "boss-1"
+    assert said(rebuilt(table).do("top:trample")) == f"hit:{boss.id}"
+
+
 # Doors and signs
 
 
@@ -193,7 +204,7 @@ def test_it_leaves_the_door_to_whoever_says_so() -> None:
     assert party.opener(mind.Mind(table.w, 0)) == 1
 
 
-def test_it_leaves_the_coins_to_whoever_says_so() -> None:
+def test_it_leaves_the_loot_to_whoever_says_so() -> None:
     from questhall.games.gloomhaven.bots.scene import Scene
 
     table = at_selection()
@@ -262,3 +273,76 @@ def test_no_potion_is_drunk_in_the_middle_of_a_move_or_an_attack() -> None:
     table.do("go:H11", "top:trample")
     assert "item:item-12" in table.options
     assert said(table) == "hit:bandit-guard-1"
+
+
+# Partners
+
+
+def test_whoever_says_door_after_the_bot_has_it() -> None:
+    table = at_selection()
+    table.hero(0).sign = table.hero(1).sign = "door"
+    assert party.opener(mind.Mind(table.w, 0)) == 1
+    assert not party.may_open(mind.Mind(table.w, 0))
+
+
+def with_coins(hex_: str, at: str = "H12") -> Table:
+    """Nobody to fight, the Tinkerer near some coins, the Brute far from them and about to open the door."""
+    table = at_selection("tinkerer,brute")
+    cells = place(table.w).cells
+    table.w.coins = {cells[hex_]: 2}
+    table.figure("tinkerer").cell, table.figure("brute").cell = cells[at], cells["E9"]
+    return rebuilt(table)
+
+
+def test_it_says_that_it_takes_the_loot_that_lies_nearest_to_it() -> None:
+    assert said(with_coins("H10")) == "sign:sign-loot"
+
+
+def test_it_claims_no_loot_that_is_claimed_already() -> None:
+    table = with_coins("H10")
+    table.hero(1).sign = "loot"
+    assert said(rebuilt(table)) != "sign:sign-loot"
+
+
+def test_it_goes_for_the_loot_that_it_has_claimed() -> None:
+    table = a_turn("brute", "grab-and-go", at="H12", friends={"E9": "tinkerer"}, coins={"K11": 2})
+    table.hero().sign = "loot"
+    rebuilt(table).do("bottom:grab-and-go")
+    assert said(table) == "go:K11"
+
+
+@pytest.mark.parametrize(("stands", "sign"), [("H11", "late"), ("G13", "early")])
+def test_it_acts_after_whoever_is_in_front_and_before_whoever_is_behind(stands: str, sign: str) -> None:
+    """Foes at H9: a friend in front who acts late is waited for; one behind who acts early does not wait for me."""
+    table = a_turn("brute", at="H12", friends={stands: "tinkerer"}, foes={"H9": "bandit-guard"})
+    table.hero(1).sign = sign
+    me = mind.Mind(table.w, 0)
+    assert (party.in_order(me, 80) > party.in_order(me, 20)) is (sign == "late")
+
+
+def test_it_does_not_wait_at_a_door_when_the_cards_run_out() -> None:
+    table = at_selection()
+    for seat in (0, 1):
+        hero = table.hero(seat)
+        hero.lost, hero.hand = hero.hand[3:], hero.hand[:3]
+    table.hero(1).discard, table.hero(1).hand = table.hero(1).hand, []
+    assert party.all_ready(mind.Mind(table.w, 0))
+
+
+def test_it_plays_no_attack_without_anybody_to_attack() -> None:
+    table = a_turn("cragheart", "opposing-strike", "heaving-swing", at="H12", friends={"E9": "tinkerer"})
+    assert not said(table).startswith("top:")
+
+
+def test_it_drinks_no_potion_in_full_health() -> None:
+    table = a_turn("brute", at="H12", foes={"H10": "bandit-guard 9"}, items=(12,))
+    assert not said(table).startswith("item:")
+
+
+def test_a_hunter_goes_for_the_elite() -> None:
+    from questhall.games.gloomhaven.bots import goals
+
+    table = a_turn("brute", "trample", foes={"H10": "bandit-guard elite"})
+    table.hero().goals.cards[:] = ["hunter"]
+    me = mind.Mind(table.w, 0)
+    assert goals.kill(me, "elite", False) > goals.kill(me, "normal", False) == 0

@@ -50,7 +50,7 @@ def test_the_wound_comes_before_the_heal_of_a_long_rest() -> None:
 @rule("GH-COND-02", "GH-COND-11")
 def test_a_monster_is_wounded_only_once() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"})
-    table.next_cards("brute", "rolling wound", "+0 wound").do("top:spare-dagger", f"hit:{GUARD}")
+    table.next_cards("brute", "rolling wound", "+0 wound").do("top:spare-dagger", f"hit:{GUARD}").inflict()
     assert list(table.figure(GUARD).conditions) == ["wound"]
 
 

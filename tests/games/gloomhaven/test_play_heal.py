@@ -2,7 +2,9 @@
 
 import pytest
 
+from questhall.games.gloomhaven.rules.play.table import place
 from questhall.ledger import rule
+from tests.games.gloomhaven.moments import copied, on_hex
 from tests.games.gloomhaven.play import Table, a_turn
 from tests.games.gloomhaven.staging import afflicted
 
@@ -27,6 +29,17 @@ def test_a_heal_restores_hit_points_to_the_healer_or_one_ally_in_range() -> None
     table.do("top:restorative-mist")
     assert sorted(table.options) == ["heal:brute", "heal:tinkerer", "skip"]
     assert table.do("heal:brute").hp("brute") == 5
+
+
+@rule("GH-LOS-04")
+@pytest.mark.parametrize(("healer", "reached"), [("F9", False), ("G10", True)])
+def test_what_has_a_range_reaches_nobody_out_of_sight(healer: str, reached: bool) -> None:
+    """Given an open door and the brute behind it, three hexes away: past the wall, or through the door."""
+    table = copied(a_turn("tinkerer", "restorative-mist", at=healer, friends={"I9": "brute"}))
+    table.w.rooms, table.w.doors = [*table.w.rooms, 2], list(place(table.w).doors)
+    table.figure("brute").cell, table.figure("brute").hit_points = on_hex(table, "G8"), 2
+    table = copied(table).do("top:restorative-mist")
+    assert ("heal:brute" in table.options) is reached
 
 
 @rule("GH-HEAL-03")

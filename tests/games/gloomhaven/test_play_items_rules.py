@@ -163,6 +163,25 @@ def test_an_item_may_be_used_outside_the_owners_turn_if_its_text_says_so() -> No
     assert (table.told("hurt")[-1]["damage"], table.hero().equipment[0].state) == (2, "rotated")
 
 
+@rule("GH-TURN-07", "GH-ITEM-12")
+def test_an_item_may_be_used_before_a_heal_of_an_ability_which_then_goes_on() -> None:
+    table = a_turn("tinkerer", "restorative-mist", at="H11", friends={"H10": "brute"}, items=(12,), hit_points=2)
+    table.figure("brute").hit_points = 2
+    table.do("top:restorative-mist")
+    assert item(12) in table.options
+    table.do(item(12), "do")
+    assert (table.kind, table.hp("tinkerer"), item(12) in table.options) == ("heal", 5, False)
+    assert table.do("heal:brute").hp("brute") == 5
+
+
+@rule("GH-TURN-07", "GH-ITEM-12")
+def test_an_item_may_be_used_before_a_loot_of_an_ability() -> None:
+    table = a_turn("brute", "grab-and-go", coins={"H10": 1}, items=(12,), hit_points=2).do("top:grab-and-go")
+    assert (table.kind, item(12) in table.options) == ("loot", True)
+    table.do(item(12), "do", "do")
+    assert (table.hp("brute"), table.hero().coins) == (5, 1)
+
+
 @rule("GH-ITEM-12")
 def test_an_item_for_the_own_turn_is_not_offered_in_others_turns() -> None:
     table = attacked(a_turn("brute", foes=FOE, items=(12,), hit_points=8), 3)

@@ -80,3 +80,30 @@ def test_a_story_treasure_is_left_to_the_scenario() -> None:
 def test_the_reward_of_a_numbered_treasure_is_the_looters() -> None:
     table = spread(a_turn("brute", "grab-and-go"), treasures={"H11": "10"}).do("end")
     assert (table.hero().sheet.xp, table.hero(1).sheet.xp) == (10, 0)
+
+
+# Treasures of the goal: scenario 7 asks for all of them, by Loot abilities
+
+
+def goal_room(job: str, card: str, treasures: dict[str, str], coins: dict[str, int] | None = None) -> Table:
+    return spread(a_turn(job, card, at="P8", scenario=7), coins, treasures)
+
+
+@rule("GH-LOOT-01", "GH-LOOT-07")
+def test_a_loot_of_so_many_tokens_takes_treasures_of_the_goal() -> None:
+    table = goal_room("spellweaver", "zephyr-wings", {"P9": "goal"}, {"P7": 5})
+    table.do("top:zephyr-wings", "do", "grab:P9", "grab:P7")
+    assert (table.w.memory["goals looted"], table.w.treasures, table.hero().coins) == (1, {}, 3)
+    assert table.w.coins == {on_hex(table, "P7"): 2}
+
+
+@rule("GH-LOOT-07")
+def test_what_the_scenario_does_not_ask_for_is_no_token_to_take() -> None:
+    table = spread(a_turn("spellweaver", "zephyr-wings"), {"H10": 5}, {"H12": "goal"}).do("top:zephyr-wings", "do")
+    assert table.options == ["grab:H10", "stop"]
+
+
+@rule("GH-LOOT-01", "GH-LOOT-07")
+def test_a_move_that_loots_takes_treasures_of_the_goal_on_its_way() -> None:
+    table = goal_room("scoundrel", "swift-bow", {"P7": "goal", "P6": "goal"}).do("bottom:swift-bow", "go:P6")
+    assert (table.w.memory["goals looted"], table.w.treasures) == (2, {})

@@ -26,8 +26,7 @@ GUARD = "bandit-guard-1"
 def blow(*cards: str, conditions: str = "", hit_points: int = 20) -> Table:
     """The Brute attacks a guard with 3 and these cards, all of which are turned up."""
     table = a_turn("brute", "spare-dagger", foes={"H9": f"bandit-guard {hit_points}"}, conditions=conditions)
-    table.next_cards("brute", *cards).do("top:spare-dagger", f"hit:{GUARD}")
-    return table
+    return table.next_cards("brute", *cards).do("top:spare-dagger", f"hit:{GUARD}").inflict()
 
 
 def dealt(table: Table) -> int:
@@ -95,7 +94,7 @@ def test_an_effect_on_a_card_works_as_if_it_stood_on_the_ability() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}).next_cards(
         "brute", "rolling pierce 3", "+1 muddle"
     )
-    shielded(table, GUARD, 3).do("top:spare-dagger", f"hit:{GUARD}")
+    shielded(table, GUARD, 3).do("top:spare-dagger", f"hit:{GUARD}").inflict()
     assert (dealt(table), table.has(GUARD, "muddle")) == (4, True)
 
 
@@ -134,7 +133,7 @@ def test_a_drawn_bless_or_curse_leaves_the_deck_used_or_not(card: str, condition
 @rule("GH-MOD-09", "GH-COND-21", "GH-COMP-04", "GH-IX-20")
 def test_each_side_has_curses_of_its_own() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}).next_cards("brute", "+0 curse 12")
-    table.do("top:spare-dagger", f"hit:{GUARD}")
+    table.do("top:spare-dagger", f"hit:{GUARD}").inflict()
     assert monster_curses(table) == 10
     assert "curse-monsters" not in table.w.decks["brute"].draw.cards
 
@@ -338,7 +337,7 @@ def test_attacks_on_a_night_demon_have_disadvantage() -> None:
 def test_curses_go_into_the_draw_pile_and_the_discards_stay() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20"}).next_cards("brute", "+0 curse 2")
     table.w.decks["monsters"].discard.put("+2")
-    table.do("top:spare-dagger", f"hit:{GUARD}")
+    table.do("top:spare-dagger", f"hit:{GUARD}").inflict()
     deck = table.w.decks["monsters"]
     assert (deck.draw.cards.count("curse-monsters"), deck.discard.cards) == (2, ["+2"])
 
@@ -359,7 +358,7 @@ def test_no_rule_limits_the_blesses() -> None:
 def test_a_drawn_curse_is_back_in_its_pool() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 20", "H10": "bandit-guard"})
     table.next_cards("monsters", *["curse-monsters"] * 10).next_cards("brute", "+0", "+0 curse")
-    table.do("top:spare-dagger", f"hit:{GUARD}")
+    table.do("top:spare-dagger", f"hit:{GUARD}").inflict()
     assert monster_curses(table) == 10
 
 

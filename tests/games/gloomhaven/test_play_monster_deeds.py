@@ -52,7 +52,7 @@ def test_the_most_hurt_is_healed_even_if_only_its_poison_goes() -> None:
 @rule("GH-MONOTH-01", "GH-AMBIG-01")
 def test_the_players_choose_between_equally_hurt_ones() -> None:
     table = ends(shaman({"inox-shaman-1": 3, "bandit-guard-1": 3, "bandit-guard-2": 4}))
-    assert (table.kind, table.options) == ("monster-heal", ["heal:inox-shaman-1", "heal:bandit-guard-1"])
+    assert (table.kind, table.options) == ("monster-heal", ["heal:inox-shaman-1", "heal:bandit-guard-1", "any"])
     table.do("heal:inox-shaman-1")
     assert healed(table) == [("inox-shaman-1", 3)]
 
@@ -170,7 +170,7 @@ def test_the_summoned_stands_beside_the_summoner_as_near_to_an_enemy_as_can_be()
 @rule("GH-MONOTH-02", "GH-AMBIG-01", "GH-TERM-13", "GH-IX-17")
 def test_coins_and_traps_are_in_its_way_and_of_equally_near_hexes_the_players_choose() -> None:
     table = ends(cultist().lay(coins={"H10": 1}))
-    assert (table.kind, table.options) == ("monster-summon", ["summon:G10", "summon:I10"])
+    assert (table.kind, table.options) == ("monster-summon", ["summon:G10", "summon:I10", "any"])
     table.do("summon:I10")
     assert [each["spot"] for each in table.told("summoned")] == ["I10"]
     table = ends(cultist().lay(coins={"H10": 1}, traps="G10"))
@@ -225,7 +225,7 @@ def test_the_summoned_leaves_no_coin_and_a_monster_of_the_map_does() -> None:
 def test_a_deep_terror_summons_beside_its_target() -> None:
     table = ends(stranger(a_turn("brute", at="H12", friends=FAR), "H9", "deep-terror", "deep-terror-8"))
     assert table.kind == "monster-summon"
-    assert set(table.options) == {"summon:H11", "summon:G12", "summon:G13", "summon:I12", "summon:I13"}
+    assert set(table.options) == {"summon:H11", "summon:G12", "summon:G13", "summon:I12", "summon:I13", "any"}
 
 
 def test_an_ooze_splits_with_the_hit_points_it_has_left() -> None:
@@ -254,7 +254,7 @@ def test_a_trap_needs_an_empty_hex_and_of_equally_near_ones_the_players_choose()
     foes = {"H9": "bandit-archer immobilize"}
     table = a_turn("brute", at="H12", foes=foes, acts={"bandit-archer": "archer-1"}, friends=FAR, coins={"H10": 1})
     ends(table)
-    assert (table.kind, table.options) == ("monster-trap", ["trap:G10", "trap:I10"])
+    assert (table.kind, table.options) == ("monster-trap", ["trap:G10", "trap:I10", "any"])
     table.do("trap:G10")
     assert table.w.traps == {cell(table, "G10"): Trap(3)}
 
@@ -288,3 +288,19 @@ def test_damage_beside_the_target_spares_target_and_attacker_and_reaches_both_si
     assert [whom for _, whom, _ in hits(table)] == ["brute"]
     beside = [each["figure"] for each in table.told("hurt") if each["cause"] == "ability"]
     assert sorted(beside) == ["bandit-guard-1", "scoundrel"]
+
+
+# Whatever players leave open
+
+
+@rule("GH-AMBIG-01")
+def test_any_is_the_first_of_equal_things() -> None:
+    """So it can stand as an answer for good."""
+
+    def summoning() -> Table:
+        return ends(stranger(a_turn("brute", at="H12", friends=FAR), "H9", "deep-terror", "deep-terror-8"))
+
+    first, any_ = summoning(), summoning()
+    first.do(first.options[0])
+    any_.do("any")
+    assert first.w.figures == any_.w.figures

@@ -244,6 +244,17 @@ def test_it_takes_the_longer_way_round_rather_than_a_trap() -> None:
     assert table.spot("bandit-guard-1") != "H9"
 
 
+@rule("GH-MONTRAP-02", "GH-AMBIG-01")
+@pytest.mark.parametrize(("sprung", "left"), [("G10", "I10"), ("I10", "G10")])
+def test_which_of_two_equal_traps_it_springs_is_for_the_players(sprung: str, left: str) -> None:
+    table = a_turn("brute", at="H12", foes={"H9": "bandit-guard 9"}, friends=FAR)
+    table.lay(obstacles="G9 I9 H10 G12 I12", traps="G10 I10").wake("guard-3")  # move +1
+    table.do("end").pass_all("monster-way")
+    assert table.options == ["spring:G10", "spring:I10", "any"]
+    table.do(f"spring:{sprung}")
+    assert (table.spot("bandit-guard-1"), [*table.w.traps]) == ("H11", [cell(table, left)])
+
+
 @rule("GH-MONTRAP-01", "GH-MONTRAP-02", "GH-OVERLAY-05")
 def test_where_there_is_no_other_way_it_suffers_the_trap() -> None:
     table = a_turn("brute", at="H12", foes={"H9": "bandit-guard 9"}, friends=FAR)
@@ -363,7 +374,7 @@ def test_a_type_of_which_nobody_took_a_turn_infuses_nothing() -> None:
 @rule("GH-ELEM-13")
 def test_the_players_choose_the_element_of_a_multicoloured_circle() -> None:
     table = demons("night-demon-3", "fire ice").do("end")  # (use any, infuse dark)
-    assert (table.kind, table.options) == ("monster-element", ["feed:fire", "feed:ice"])
+    assert (table.kind, table.options) == ("monster-element", ["feed:fire", "feed:ice", "any"])
     table.do("feed:ice").pass_all("cards")
     assert [each["element"] for each in table.told("fed")] == ["ice"]
     assert [strength(table, element) for element in ("fire", "ice", "dark")] == [1, 0, 1]

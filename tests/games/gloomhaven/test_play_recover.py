@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content import equipment
-from questhall.games.gloomhaven.rules.play.deeds import recoverable
 from questhall.games.gloomhaven.rules.play.purse import refresh
+from questhall.games.gloomhaven.rules.play.recovering import recoverable
 from questhall.games.gloomhaven.state import Held
 from questhall.ledger import rule
 from tests.games.gloomhaven.moments import at_selection, cards, item

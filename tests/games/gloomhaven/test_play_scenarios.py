@@ -1,4 +1,4 @@
-"""The nine scenarios that can be chosen: what their pages say happens in a running match."""
+"""Scenarios that can be chosen: what their pages say happens in a running match."""
 
 from __future__ import annotations
 

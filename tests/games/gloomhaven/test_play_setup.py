@@ -9,7 +9,7 @@ from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.combat.modifiers import standard_cards
 from questhall.games.gloomhaven.rules.scenario.levels import scenario_level
 from questhall.games.gloomhaven.state import Finish, Walk, World
-from questhall.kernel import Keep, Match, Refused
+from questhall.kernel import Keep, Match, Refused, Terms
 from questhall.ledger import rule
 from tests.games.gloomhaven.moments import at, copied, on_hex
 from tests.games.gloomhaven.play import Table, a_turn, prepared
@@ -204,6 +204,40 @@ def test_what_follows_from_the_level(level: int) -> None:
 @pytest.mark.parametrize("level", range(7))
 def test_solo_raises_monsters_and_traps_and_with_them_hazards_only(level: int) -> None:
     assert stakes(level, solo=True) == SOLO[level]
+
+
+@rule("GH-VAR-OPEN-02")
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_open_information_is_never_assumed(number: int) -> None:
+    """Given a table for which nobody agreed on it: nothing is raised and hands are hidden, also in solo play."""
+    for raised, settings in ((False, {}), (True, {"solo": True})):
+        match = at_the_cards(GAME.terms(number, **settings))
+        assert match.state.raised is raised
+        assert all(set(hero.hand) == {"?"} for hero in match.view(0).heroes[1:])
+
+
+@rule("GH-VAR-OPEN-01", "GH-VAR-OPEN-02")
+def test_with_open_information_players_see_each_others_hands_and_plans_and_nothing_else() -> None:
+    match = at_the_cards(GAME.terms(2, open=True))
+    assert match.state.raised
+    first = match.asked[0]
+    match.answer(first.seat, first.key_at(0))
+    for seat in range(2):
+        seen = match.view(seat)
+        for shown, real in zip(seen.heroes, match.state.heroes, strict=True):
+            assert (shown.hand, shown.aside, shown.chosen) == (real.hand, real.aside, real.chosen)
+        assert seen.heroes[1 - seat].goals.cards == ["?"]
+    assert set(match.view().heroes[0].hand) == {"?"}
+    dreamt = match.seen(match.asked[0].seat).imagine(b"another").state
+    assert [hero.hand for hero in dreamt.heroes] == [hero.hand for hero in match.state.heroes]
+
+
+def at_the_cards(terms: Terms) -> Match[World]:
+    """A match at its first selection, by first options."""
+    match: Match[World] = Match(GAME, terms, b"usual", Keep.JOURNAL)
+    while match.asked[0].kind != "cards":
+        match.answer(match.asked[0].seat, match.asked[0].key_at(0))
+    return match
 
 
 @rule("GH-VAR-SOLO-01")

@@ -63,6 +63,21 @@ def test_two_pushes_are_left_out_one_by_one() -> None:
     assert table.do("push:H10").spot(GUARD) == "H10"
 
 
+@rule("GH-FX-03")
+@pytest.mark.parametrize(("answer", "stunned"), [("inflict:stun", True), ("skip", False)])
+def test_a_condition_of_a_modifier_card_may_be_left_out_once_it_is_drawn(answer: str, stunned: bool) -> None:
+    table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 9"}).next_cards("brute", "+0 stun")
+    table.do("top:spare-dagger", f"hit:{GUARD}")
+    assert table.kind == "effect"
+    assert table.do(answer).has(GUARD, "stun") is stunned
+
+
+@rule("GH-FX-03", "GH-COND-02")
+def test_nobody_is_asked_about_a_condition_of_a_modifier_card_that_the_target_has_already() -> None:
+    table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 9 stun"}).next_cards("brute", "+0 stun")
+    assert table.do("top:spare-dagger", f"hit:{GUARD}").kind == "turn"
+
+
 @rule("GH-FX-03", "GH-XP-06", "GH-ELEM-03")
 def test_nobody_is_asked_about_experience_and_elements() -> None:
     table = a_turn("brute", "spare-dagger", foes={"H9": "bandit-guard 9"})

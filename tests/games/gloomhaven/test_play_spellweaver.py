@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.content.terms import Trap
-from questhall.games.gloomhaven.rules.play.deeds import recoverable
+from questhall.games.gloomhaven.rules.play.recovering import recoverable
 from questhall.games.gloomhaven.rules.play.table import retaliations, shield_of
 from questhall.games.gloomhaven.state import Lasting
 from questhall.ledger import rule

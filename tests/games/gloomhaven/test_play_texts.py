@@ -26,21 +26,29 @@ from questhall.kernel import Keep, Match
 from questhall.kernel.texts import LANGUAGES, OURS, Texts, fluent_id
 from questhall.kit.texts import messages, missing_texts
 
-PLAY = Path(__file__).parents[3] / "questhall" / "games" / "gloomhaven" / "rules" / "play"
+HOME = Path(__file__).parents[3] / "questhall" / "games" / "gloomhaven"
+FOLDERS = (HOME / "rules" / "play", HOME / "rules" / "campaign", HOME / "effects")
+CODE = sorted(path for folder in FOLDERS for path in folder.glob("*.py"))
 PLAYERS = {"en": ("Ann", "Bob", "Cleo", "Dan"), "ru": ("Анна", "Борис", "Вера", "Глеб")}
-GAMES = [(1, 1, 2), (2, 14, 4), (3, 8, 3)]  # seed, scenario, players
+GAMES = [(1, 1, 2, "1"), (2, 14, 4, "1"), (3, 8, 3, "1"), (4, 4, 4, "9")]  # seed, scenario, players, levels
 FORWARD = ("hit", "go", "door", "top", "bottom", "do", "heal", "target")  # so that a random game sees some fighting
 RAW_ID = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 
 # Verbs (with their objects) and questions that one function gives to another, or that are put together.
 PASSED_ON = {
     **dict.fromkeys(("target", "heal", "summon", "trap", "push", "pull", "top", "bottom"), "a"),
-    **dict.fromkeys(("all", "end", "rest", "skip", "stop"), ""),
-    "play": "ab",
+    **dict.fromkeys(("all", "end", "forgo", "rest", "skip", "stop"), ""),
+    **dict.fromkeys(
+        ("event", "home", "donate", "retire", "switch", "found", "adjourn", "ready", "stay", "wait", "step-back"), ""
+    ),
+    **dict.fromkeys(("sell", "join", "enhance", "party", "scenario", "casual", "pay", "share", "taker", "payer"), "a"),
+    **dict.fromkeys(("option", "either", "wear", "used-up", "open", "discard", "difficulty"), "a"),
+    **dict.fromkeys(("play", "new", "sticker"), "ab"),
 }
 ASKED_FOR = {
-    *("heal", "affect", "recover-ally", "command", "lasting", "summon", "trap", "total", "result"),
-    *("monster-summon", "monster-trap"),
+    *("heal", "affect", "kill", "charm", "refresh-ally", "recover-ally", "command", "lasting", "summon", "trap"),
+    *("total", "result", "monster-summon", "monster-trap", "monster-way", "monster-target", "monster-heal"),
+    *("monster-element", "spawn", "standee", "pay", "share", "ally-item", "enemy-element"),
 }
 
 
@@ -48,7 +56,7 @@ ASKED_FOR = {
 
 
 def trees() -> Iterator[ast.AST]:
-    for path in sorted(PLAY.glob("*.py")):
+    for path in CODE:
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -84,7 +92,7 @@ def used() -> dict[str, set[str]]:
 
 def test_events_questions_and_options_have_both_languages_and_use_only_what_they_get() -> None:
     assert {"item", "buy", "never", "from", "sign", "go", "burn", "accept", "all"} <= set(verbs())
-    assert missing_texts(TEXTS, used()) == []
+    assert missing_texts(TEXTS, used(), GAME.face.numbers()) == []
 
 
 def test_no_help_uses_what_its_option_does_not_get() -> None:
@@ -165,7 +173,7 @@ def test_russian_names_have_no_latin_letters() -> None:
 @pytest.mark.parametrize(
     ("thing", "english", "russian"),
     [
-        ("bandit-guard-3", "Bandit Guard 3", "Бандит-страж 3"),
+        ("bandit-guard-3", "Bandit Guard 3", "Разбойник-страж 3"),
         ("captain-of-the-guard-1", "Captain of the Guard", "Капитан стражи"),
         ("ability-archer-1", "Move -1; Attack -1; Trap", "Движение -1; Атака -1; Ловушка"),
         ("perk-brute-2", "replace [-1] by [+1]", "заменить [-1] на [+1]"),
@@ -186,10 +194,10 @@ def test_a_name_says_what_a_thing_is(thing: str, english: str, russian: str) -> 
 
 
 @cache
-def played(seed: int, scenario: int, players: int) -> tuple[Match[World], frozenset[tuple[str, str]]]:
+def played(seed: int, scenario: int, players: int, levels: str) -> tuple[Match[World], frozenset[tuple[str, str]]]:
     """A random game, with all questions and answers."""
     chance = random.Random(seed)
-    terms = GAME.terms(players, scenario=scenario, perks=1)
+    terms = GAME.terms(players, scenario=scenario, perks=1, levels=levels)
     match: Match[World] = Match(GAME, terms, seed.to_bytes(16, "big"), Keep.JOURNAL)
     answered = set()
     while match.asked:
@@ -213,9 +221,9 @@ def faults_of(lines: Iterator[str], lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seed", "scenario", "players"), GAMES)
-def test_a_whole_log_reads_without_a_raw_id(seed: int, scenario: int, players: int, lang: str) -> None:
-    match, _ = played(seed, scenario, players)
+@pytest.mark.parametrize(("seed", "scenario", "players", "levels"), GAMES)
+def test_a_whole_log_reads_without_a_raw_id(seed: int, scenario: int, players: int, levels: str, lang: str) -> None:
+    match, _ = played(seed, scenario, players, levels)
     texts = Texts(GAME, lang, dict(enumerate(PLAYERS[lang])))
     told = [texts.event(event.seen_by(seats)) for event in match.events for seats in (0, 1, 15)]
     assert len(told) > 100
@@ -223,9 +231,11 @@ def test_a_whole_log_reads_without_a_raw_id(seed: int, scenario: int, players: i
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seed", "scenario", "players"), GAMES)
-def test_all_questions_and_options_read_without_a_raw_id(seed: int, scenario: int, players: int, lang: str) -> None:
-    _, answered = played(seed, scenario, players)
+@pytest.mark.parametrize(("seed", "scenario", "players", "levels"), GAMES)
+def test_all_questions_and_options_read_without_a_raw_id(
+    seed: int, scenario: int, players: int, levels: str, lang: str
+) -> None:
+    _, answered = played(seed, scenario, players, levels)
     texts = Texts(GAME, lang, dict(enumerate(PLAYERS[lang])))
     told = [said for kind, key in answered for said in (texts.question(kind), texts.option(key), texts.help(key))]
     assert faults_of(iter(told), lang) == []

@@ -372,7 +372,7 @@ def test_net_shooter_immobilizes_all_it_covers_and_teaches_one_for_each() -> Non
 def test_net_shooter_immobilizes_one_adjacent_enemy_then_moves_two() -> None:
     foes = {"E10": "bandit-guard 9", "F10": "bandit-guard 9", "H10": "bandit-guard 9"}
     table = a_turn("tinkerer", "net-shooter", at="E11", foes=foes).do("bottom:net-shooter")
-    assert table.options == ["target:bandit-guard-1", "target:bandit-guard-2", "skip"]
+    assert table.options == ["target:bandit-guard-1", "target:bandit-guard-2", "skip", "forgo"]
     table.do("target:bandit-guard-2")
     assert [table.has(f"bandit-guard-{n}", "immobilize") for n in (1, 2, 3)] == [False, True, False]
     assert table.hp("bandit-guard-2") == 9

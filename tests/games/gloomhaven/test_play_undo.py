@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from questhall.games.gloomhaven.events import EVENTS
 from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.play.table import place
 from questhall.games.gloomhaven.state import EndRound, World
-from questhall.kernel import Keep, Match, Refusal
+from questhall.kernel import Keep, Match, Refusal, Reveals
 from questhall.ledger import rule
 from questhall.record import files
 from questhall.record.branch import branched
@@ -90,6 +91,16 @@ def test_the_card_of_a_short_rest_stops_undo() -> None:
     table.do("short")
     assert table.told("short-rest")
     assert not is_free(table)
+
+
+@pytest.mark.parametrize(
+    "reveal",
+    ["modifier", "drew-ability", "opened", "dealt-goals", "treasure", "short-rest", "redrawn", "revealed", "rests"],
+)
+def test_each_reveal_stops_undo_by_itself(reveal: str) -> None:
+    """Whatever comes to light beside it, the event alone says so; road and city events are the campaign's."""
+    (event,) = [each for each in EVENTS if each.kind == reveal]
+    assert event.reveals & (Reveals.HIDDEN | Reveals.CHANCE)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -109,26 +109,32 @@ def test_victory_discards_the_creature_and_brings_experience_and_treasure() -> N
 
 @rule("PR-CREAT-07")
 @pytest.mark.parametrize(
-    ("foe", "read"),
-    [("undead-warrior", "common"), ("giant-spider", "rare"), ("noble-lion", "strength"), ("flock-of-harpies", "will")],
+    ("foe", "kind", "read"),
+    [
+        ("undead-warrior", "strength", "common"),
+        ("giant-spider", "strength", "common"),
+        ("dark-wizard", "will", "rare"),
+        ("noble-lion", "strength", "strength"),
+        ("flock-of-harpies", "strength", "will"),
+    ],
 )
-def test_treasures_are_items_strength_or_will(foe: str, read: str) -> None:
+def test_treasures_are_items_strength_or_will(foe: str, kind: str, read: str) -> None:
     m = table(
         f"""
-        1 monk at forest-3, strength 7
+        1 monk at forest-3, strength 7, will 7
         2 druid
         land: {foe} at forest-3, imp at forest-3
         next: common sword, rare great-sword
         """
     )
     throws = ["6-1"] * FOES[foe].lives
-    play(fall(m, *throws, "1-6"), "stay", f"fight:{foe}:strength")
+    play(fall(m, *throws, "1-6"), "stay", f"fight:{foe}:{kind}")
     hero = sheet(m)
     gained = {
         "common": "sword" in hero.items + m.state.junk,
         "rare": "great-sword" in hero.items + m.state.relics,
         "strength": hero.health + hero.wounds == 8,
-        "will": hero.mana + hero.spent == 5,
+        "will": hero.mana + hero.spent == 8,
     }
     assert [what for what, came in gained.items() if came] == [read]
 

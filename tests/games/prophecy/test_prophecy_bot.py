@@ -14,8 +14,8 @@ from questhall.games.prophecy.bots import arms, fights
 from questhall.games.prophecy.bots.mind import Mind
 from questhall.games.prophecy.content.cards import FOES
 from questhall.games.prophecy.game import GAME
-from questhall.games.prophecy.state import Battle, World
-from questhall.kernel import Chance, Match
+from questhall.games.prophecy.state import Battle, Turn, World
+from questhall.kernel import Chance, Keep, Match
 from questhall.kernel.seen import resample
 from tests.games.prophecy.positions import play, table
 
@@ -228,12 +228,9 @@ def test_it_trades_only_with_a_profit(gold: int, answer: str) -> None:
 
 def test_without_the_fare_it_walks_rather_than_waiting_at_a_gate() -> None:
     """A gate it cannot pay brings nothing nearer."""
-    match = table("""
-        1 scout at mountains-1, gold 1
-        2 druid at monastery
-        land: mysterious-old-man at plains-11
-        """)
-    assert said(match) in ("walk:village", "horse:plains-19")
+    start = "1 scout at {}, gold 1\n2 druid at monastery\nland: mysterious-old-man at plains-11"
+    assert said(table(start.format("mountains-1"))) in ("walk:village", "walk:magic-tower", "horse:plains-19")
+    assert said(table(start.format("magic-tower"))) == "walk:forest-3"
 
 
 def test_it_does_not_waste_half_a_potion() -> None:
@@ -274,3 +271,55 @@ def test_quick_odds_of_battles_to_come_are_those_of_the_rules() -> None:
                 for gear in arms.holdings(mind.hero, battle):
                     quick = fights.fresh(mind, battle, gear)
                     assert quick == pytest.approx(fights.chances(mind, arms.armed(battle, gear)))
+
+
+# -- it does not stand still -------------------------------------------------------------------------------------------
+
+
+def possessions(state: World, seat: int) -> tuple[object, ...]:
+    """All that a turn may change for a character and on the board, the own place apart."""
+    hero, land = state.heroes[seat], state.land
+    own = (hero.character, hero.health, hero.wounds, hero.mana, hero.spent, hero.gold, hero.xp, hero.loops)
+    cards = (*hero.items, "", *hero.damaged, "", *hero.skills, "", *hero.kept)
+    return own, cards, len(land.cards), sum(map(bool, land.seen)), state.lesser.cards, state.greater.cards
+
+
+def idle_runs(match: Match[World]) -> tuple[int, int, int]:
+    """House bots to the end: turns, idle ones, and the longest run of those of one seat.
+
+    A turn is idle if no die falls, it changes nothing, and the character stands where it stood, or is back where it was
+    before its last turn, which had changed nothing either.
+    """
+    turns = idle = longest = 0
+    runs: Counter[int] = Counter()
+    back: dict[int, int] = {}  # where a seat stood before a turn that changed nothing but its place
+    while match.asked:
+        turn = next((task for task in match.state.agenda if isinstance(task, Turn)), None)
+        if turn is None:
+            match.answer(match.asked[0].seat, said(match))
+            continue
+        seat, had, stood = turn.seat, possessions(match.state, turn.seat), match.state.heroes[turn.seat].at
+        known = len(match.events)
+        while match.asked and any(isinstance(task, Turn) and task.seat == seat for task in match.state.agenda):
+            match.answer(match.asked[0].seat, said(match))
+        tried = any(event.kind in ("rolled", "die") for event in match.events[known:])
+        turns += 1
+        at, same = match.state.heroes[seat].at, not tried and possessions(match.state, seat) == had
+        still = same and at in (stood, back.get(seat, stood))
+        idle, runs[seat] = idle + still, runs[seat] + 1 if still else 0
+        longest = max(longest, runs[seat])
+        back.pop(seat, None)
+        if same:
+            back[seat] = stood
+    return turns, idle, longest
+
+
+def test_it_hardly_ever_does_nothing_with_its_turn() -> None:
+    """Its forecast once charged future fares nothing: it stood and waited for a walk that never became cheaper."""
+    turns = idle = longest = 0
+    for number, players in enumerate((2, 3, 4, 5)):
+        found = idle_runs(Match(GAME, GAME.terms(players), (60 + number).to_bytes(16, "big"), Keep.JOURNAL))
+        turns, idle, longest = turns + found[0], idle + found[1], max(longest, found[2])
+    assert turns > 200
+    assert idle < 0.02 * turns
+    assert longest <= 3

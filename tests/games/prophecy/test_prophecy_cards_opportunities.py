@@ -161,7 +161,7 @@ PLAIN = [
     ("magic-stone", "plains-8", "will 0, spent 5", "mana 5"),
     ("mysterious-old-man", "plains-8", "will 1, spent 3", "xp 6 mana 3"),
     ("old-veteran", "plains-8", "gold 1", "xp 8 gold 0"),
-    ("strongman", "plains-8", "xp 4", "health 5 xp 0"),
+    ("strongman", "plains-8", "xp 5", "health 5 xp 0"),
     ("wiseman", "plains-8", "xp 5", "mana 5 xp 0"),
 ]
 

@@ -68,6 +68,30 @@ def test_printed_holds_every_component_with_words_in_both_languages() -> None:
     assert msgspec.json.decode(msgspec.json.encode(PRINTED))["limits"]["items"] == 7
 
 
+def test_a_small_card_tells_its_worth_in_marks() -> None:
+    """What always counts comes first; a star stands for what counts against some only."""
+
+    def marks(card: str) -> list[tuple[str, int, bool]]:
+        return [(mark.what, mark.amount, mark.some) for mark in PRINTED.cards[card].gist]
+
+    assert marks("sword") == [("strength", 2, False)]
+    assert marks("axe") == [("strength", 1, True)]
+    assert marks("spiked-shield") == [("strength", 1, False), ("block", 1, False)]
+    assert marks("potion-of-rebirth") == [("health", -1, False), ("mana", -1, False)]
+    assert marks("stealth") == []
+    assert PRINTED.cards["flying-carpet"].pays == {"mana": 1}
+
+
+@rule("PR-CREAT-06", "PR-CREAT-08")
+def test_a_creature_tells_prize_and_loss_in_marks_and_the_rest_in_words() -> None:
+    bear, sphinx, storm = (PRINTED.foes[foe] for foe in ("bear", "sphinx", "storm-queen"))
+    assert (bear.prize, bear.loss, bear.special["en"]) == ({"xp": 2, "gold": 3}, {"health": 1}, "")
+    assert (sphinx.prize, sphinx.loss) == ({"xp": 3, "will": 1}, {})
+    assert "half of your Health" in sphinx.special["en"]
+    assert storm.prize == {"xp": 5, "artifact": 1}
+    assert PRINTED.foes["giant-scorpion"].loss == {"health": 2}
+
+
 # -- before a battle ---------------------------------------------------------------------------------------------
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from questhall.games.prophecy.game import GAME
+from questhall.kernel import Keep, Match
 from questhall.ledger import rule
 from tests.games.prophecy.positions import Table, fall, keys, play, sheet, table
 
@@ -147,3 +151,38 @@ def test_magic_drain_holds_for_all_throws_of_a_will_battle() -> None:
     play(m, "stay", then="before")
     play(fall(m, "6-1", "6-1", "6-1"), "cast:magic-drain")
     assert totals(m) == [(5 + 6, 4 - 2 + 1)] * 3
+
+
+# -- what a throw tells --------------------------------------------------------------------------------------------
+
+
+def throws(m: Table) -> list[dict[str, Any]]:
+    return [event.data for event in m.events if event.kind == "rolled"]
+
+
+@rule("PR-BATTLE-08", "PR-CARD-WEAPONSKILL-01")
+def test_a_throw_tells_where_both_values_come_from() -> None:
+    m = table("""
+        1 enchantress at mountains-15, will 5, spent 1, items oaken-staff, skills staff-skill
+        2 monk at village
+        land: ghost at mountains-15, master-wizard at mountains-15
+        """)
+    play(fall(m, "4-2"), "stay", then="act")
+    (told,) = throws(m)
+    assert told["terms"] == [("will", 5), ("staff-skill", 1)]
+    assert told["against"] == [("will", 4)]
+
+
+def test_in_whole_games_the_terms_and_the_best_die_make_the_sum() -> None:
+    seen = 0
+    for game in range(3):
+        match = Match(GAME, GAME.terms(3), bytes([game]) * 8, Keep.JOURNAL)
+        while not match.over and match.count < 900:
+            choice = match.asked[0]
+            match.answer(choice.seat, GAME.house(match.seen(choice.seat)))
+        for told in throws(match):
+            for terms, dice, total in (("terms", "light", "mine"), ("against", "dark", "theirs")):
+                die = told[total] - sum(amount for _, amount in told[terms])
+                assert die in (max(told[dice]), 6, 2)  # a scroll may say what it counts
+                seen += 1
+    assert seen > 40

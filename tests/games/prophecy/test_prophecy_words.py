@@ -11,6 +11,7 @@ from questhall.games.prophecy.face import words
 from questhall.games.prophecy.game import GAME
 from questhall.kernel.texts import Texts
 from questhall.ledger import rule
+from tests.games.prophecy.positions import table
 
 RU, EN = Texts(GAME, "ru"), Texts(GAME, "en")
 COUNTED = {"Золотой": "Золота", "Ману": "Маны", "Здоровье": "Здоровья", "Опыт": "Опыта"}
@@ -76,3 +77,10 @@ def test_no_card_counts_in_the_wrong_case(card: str) -> None:
         assert not re.search(rf"(?<!до )\b1 {more}\b", said), said
     assert not re.search(r"\+0|  | :|\$|text-", said), said
     assert not re.search(r"\+0|  | :|\$|text-", words.about(card, EN))
+
+
+def test_the_price_of_goods_is_told_once_and_as_it_is_paid() -> None:
+    m = table("1 monk at city, gold 9, skills haggling\n2 druid at village\ncity: sword\nturn: 1 act")
+    remarks = GAME.face.remarks(m.view(0), m.choice(0), EN)
+    paid = GAME.face.hints(m.view(0), [0]).costs["buy:sword"]["gold"]
+    assert remarks["buy:sword"] == f"{paid} gold; {words.about('sword', EN)}"

@@ -10,7 +10,9 @@ from questhall.bots import HouseBot, RandomBot, TreeBot
 from questhall.games.rollplayer.bot import KINDS, house
 from questhall.games.rollplayer.bots.outlook import evaluate
 from questhall.games.rollplayer.bots.plan import Plan
+from questhall.games.rollplayer.bots.reach import within_reach
 from questhall.games.rollplayer.bots.situation import Situation
+from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.game import GAME
 from questhall.games.rollplayer.rules.scoring import score
 from questhall.games.rollplayer.state import World
@@ -197,3 +199,12 @@ def test_search_led_by_the_house_bot_completes_the_row_too() -> None:
     assert bot.answer(match.seen(0)) == "take:3"
     match.answer(0, "take:3")
     assert bot.answer(match.seen(0)) == "place:STR"
+
+
+def test_a_trait_that_can_be_scored_no_more_promises_nothing() -> None:
+    """Foolish wants intelligence or wisdom of 8 at most: with both rows full and high it is left to others."""
+    foolish = CARDS["foolish"].score
+    assert within_reach(hero("human thief", "INT R1 B1", "WIS G2"), foolish)
+    assert not within_reach(hero("human thief", "INT R6 B6 G6", "WIS P6 Y6 R6"), foolish)
+    lost = hero("human thief", "STR R1 B1 G1", "DEX R1 B1 G1", "CON R1 B1 G1")
+    assert not within_reach(lost, CARDS["dedicated"].score)

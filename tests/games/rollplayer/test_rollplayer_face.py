@@ -16,6 +16,7 @@ from questhall.kernel import Chance, Keep, Match
 from questhall.kernel.seen import resample
 from questhall.kernel.texts import LANGUAGES, Texts
 from questhall.kernel.view import view
+from questhall.kit.script import answers
 from questhall.ledger import ledger, rule
 from tests.games.rollplayer.positions import FULL, KEY, dice_turn, hero, market_phase, random_answers
 
@@ -220,6 +221,55 @@ def test_the_promise_is_what_buying_brings(card: str, owned: str) -> None:
     after = match.state.heroes[0]
     assert hints(match.view(0), [0]).heroes[0].stars == before + promised.stars
     assert (after.gold, after.charisma, after.token) == (9 - promised.gold, 1 - promised.tokens, promised.cell)
+    values = tuple(found.value for found in hints(match.view(0), [0]).heroes[0].rows)
+    if match.asked and match.asked[0].kind != "weapon.drop":
+        assert values == promised.values
+
+
+# -- dice before they are placed ---------------------------------------------------------------------------------------
+
+
+@rule("RP-DICE-03")
+@rule("RP-DICE-04")
+@pytest.mark.parametrize("row", ["STR", "DEX", "CON"])
+@pytest.mark.parametrize("card", [1, 2])
+def test_the_promise_of_a_placement_comes_true(card: int, row: str) -> None:
+    acting = hero("human thief, brawler, rebel", "STR K6 K5 --", "DEX G3 -- --", "weapons quarterstaff")
+    match = dice_turn(acting, hero("elf warrior"), pool="K4 Y5 G3")
+    purse, coin = acting.gold, match.state.coins[card - 1]
+    before = hints(match.view(0), [0]).heroes[0]
+    promised = before.placing[("K4", "Y5")[card - 1]][ATTRIBUTES.index(row)]
+    assert promised is not None
+    answers(match, f"1 take:{card}")
+    answers(match, f"1 place:{row}")
+    after = hints(match.view(0), [0]).heroes[0]
+    assert after.rows[ATTRIBUTES.index(row)].value == promised.value
+    assert after.stars == before.stars + promised.stars
+    assert match.state.heroes[0].gold == purse + promised.gold + coin
+
+
+def test_a_full_row_takes_no_die_and_nobody_else_is_told() -> None:
+    match = dice_turn(hero("human thief", "STR K6 K5 K4"), hero("elf warrior"), pool="K4 Y5 G3")
+    own, rival = hints(match.view(0), [0, 1]).heroes
+    assert {die: [one is not None for one in rows] for die, rows in own.placing.items()} == {
+        die: [False, True, True, True, True, True] for die in ("K4", "Y5", "G3")
+    }
+    assert rival.placing == {}
+
+
+def test_an_attribute_is_not_called_low_while_slots_are_empty() -> None:
+    acting = hero("human thief, brawler, rebel", "STR K6 -- --", "traits weak")
+    match = dice_turn(acting, hero("elf warrior"), pool="W4 Y5 G3")
+    placed = hints(match.view(0), [0]).heroes[0].placing["W4"][0]
+    assert placed is not None
+    assert placed.stars == 0
+
+
+@rule("RP-SCORE-04")
+def test_what_a_die_counts_more_for_goals_is_told_by_colour() -> None:
+    armed = standing(hero("human warrior", "weapons longsword, jeweled-dagger"), hero("elf thief"))
+    assert armed.extra == (0, 0, 0, 1, 0, 0, 0, 1)
+    assert standing(hero("human warrior"), hero("elf thief")).extra == (0,) * 8
 
 
 # -- nothing hidden ----------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def test_the_gold_for_a_discard(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Texts(GAME, "en").option("discard:climb") == "discard Climb for 7 gold"
     match.answer(0, "discard:climb")
     assert match.state.heroes[0].gold == 8
-    messages = ("ask-market.visit", "do-coins", "no-market.bought", "rp-discard", "guide-rp-market")
+    messages = ("ask-market.visit", "do-coins", "no-market.bought", "guide-rp-market")
     assert all("7" in text and "2" not in text for text in said(*messages))
     assert all("7" in about("blessed-mace", Texts(GAME, lang)) for lang in LANGUAGES)
     assert GAME.face.printed([]).discard_gold == 7
@@ -62,7 +62,8 @@ def test_the_hands_of_a_hero(monkeypatch: pytest.MonkeyPatch) -> None:
     assert GAME.face.hints(match.view(0), [0]).heroes[0].market["longbow"].drops == ()
     match.answer(0, "buy:longbow")
     assert match.state.heroes[0].weapons == ["longsword", "longbow"]
-    assert all("3" in text for text in said("ask-weapon.drop", "rp-hands"))
+    assert all("3" in text for text in said("ask-weapon.drop", "rp-hands-free"))
+    assert GAME.face.printed([]).hands == 3
 
 
 def test_the_fee_of_an_ability(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,8 +103,8 @@ def board(lang: str) -> str:
 def test_the_table_in_english() -> None:
     text = board("en")
     assert "Initiative: 1 [R1]  2 [Irina]  3 [P6]" in text
-    assert "6  Reckless → chaos. 2 stars for each of your attributes of 5 or less." in text
-    assert "2  Chain Helm. A piece of chainmail armour." in text
+    assert "Reckless → chaos, 6 gold. 2 stars for each of your attributes of 5 or less." in text
+    assert "Chain Helm, 2 gold. A piece of chainmail armour." in text
     assert "Irina Human Cleric · 7 gold · card 2" in text
     assert "Charitable. Once a round you may pay 2 gold" in text
     assert "Truth Seeker: good/law (+3)" in text
@@ -115,7 +115,7 @@ def test_the_table_in_english() -> None:
 def test_the_table_in_russian() -> None:
     text = board("ru")
     assert "Инициатива: 1 [К1]  2 [Irina]  3 [Ф6]" in text
-    assert "6  Безрассудный → хаос. 2 звезды за каждую вашу характеристику не больше 5." in text
+    assert "Безрассудный → хаос, 6 золотых. 2 звезды за каждую вашу характеристику не больше 5." in text
     assert "Irina Человек Клирик · 7 золотых · карта 2" in text
     assert "СИЛ  К5 З6 --  11  14-15 (2)  · З ·" in text
 

@@ -18,10 +18,11 @@ from questhall.games.rollplayer.rules.scoring import (
     final_values,
     goal_values,
     goals_met,
+    pieces,
     result,
     score,
 )
-from questhall.games.rollplayer.rules.sheet import ScoreLine, sheet
+from questhall.games.rollplayer.rules.sheet import ScoreLine, armour_lines, sheet
 from questhall.games.rollplayer.state import DiceTurn, Hero, World
 from questhall.kernel import Keep, Match
 from questhall.ledger import ledger, rule
@@ -274,3 +275,23 @@ def test_the_estimate_is_a_chance_that_follows_the_lead() -> None:
     first, second = GAME.evaluate(state, 0), GAME.evaluate(state, 1)
     assert 0 < second < 0.5 < first < 1
     assert GAME.evaluate(GAME.new(GAME.terms(2)), 0) is None
+
+
+# -- found by mutants that lived ---------------------------------------------------------------------------------------
+
+
+@rule("RP-CARD-TOWERSHIELD-02")
+def test_the_tower_shield_joins_the_set_that_gains_most() -> None:
+    """The third piece of mystic armour brings 4 stars, the third of chainmail 2."""
+    chain, mystic = "chain-helm, chain-tunic", "mystic-cloak, mystic-robes"
+    for armour in (f"{chain}, {mystic}", f"{mystic}, {chain}"):
+        shielded = hero("human thief", f"armour {armour}", "weapons tower-shield")
+        assert pieces(shielded) == {"chain": 2, "mystic": 3}
+
+
+@rule("RP-SCORE-12")
+def test_the_line_of_an_armour_set_names_its_pieces() -> None:
+    owner = hero("human thief", "armour chain-helm, leather-boots, chain-tunic")
+    lines = {line.numbers["set"]: (line.stars, line.cards) for line in armour_lines(owner) if line.kind == "armour"}
+    assert lines["chain"] == (3, ("chain-helm", "chain-tunic"))
+    assert lines["leather"] == (1, ("leather-boots",))

@@ -22,7 +22,19 @@ from tests.games.rollplayer.positions import KEY, hero, random_answers
 BROWSER = Path(__file__).parents[3] / "web" / "src" / "games" / "rollplayer"
 SOURCES = {".py", ".yaml", ".ts", ".svelte"}
 PREFIXES = ("ask-", "do-", "no-", "score-", "power-", "skill-", "sheet-", "board-", "set-", "name-", "type-")
-PREFIXES += ("guide-", "rp-phase-", "rp-deed-", "rp-group-", "of-")
+PREFIXES += (
+    "guide-",
+    "standing-",
+    "feat-",
+    "rp-phase-",
+    "rp-deed-",
+    "rp-group-",
+    "of-",
+    "content-",
+    "fact-",
+    "field-",
+    "where-",
+)
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -105,8 +117,8 @@ READ = {
         "Take 2 gold from a rival; in the solo game, from the supply.",
     ),
     "mystic-cowl": (
-        "Броня, волшебная. Звёзды за 1, 2, 3 … предмета: 2/5/9; ещё одна, если цвет класса синий или фиолетовый.",
-        "A piece of mystic armour. Stars for 1, 2, 3 … pieces: 2/5/9; one more if your class colour is blue or purple.",
+        "Броня, волшебная. Звёзды по числу предметов: 2/5/9; ещё одна, если цвет класса синий или фиолетовый.",
+        "A piece of mystic armour. Stars by number of pieces: 2/5/9; one more if your class colour is blue or purple.",
     ),
 }
 

@@ -7,8 +7,9 @@ import pytest
 from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.rules.scoring import score, trait_stars
 from questhall.games.rollplayer.state import DiceTurn
+from questhall.kit.script import answers
 from questhall.ledger import rule
-from tests.games.rollplayer.positions import hero, table
+from tests.games.rollplayer.positions import hero, market_phase, table
 
 FILLER = ("STR G4 B4 R3", "DEX G3 B3 R4", "CON G4 B2 R4", "INT G3 B4 R5", "WIS G4 B3 R4", "CHA P4 K4 W3")
 
@@ -146,3 +147,12 @@ def test_every_trait_has_a_test_here() -> None:
 
     text = Path(__file__).read_text(encoding="utf-8")
     assert [card.id for card in CARDS.values() if card.type == "trait" and f'"{card.id}"' not in text] == []
+
+
+@rule("RP-TRAIT-01", "RP-TRAIT-02")
+def test_the_arrow_of_a_trait_leads_into_every_corner() -> None:
+    """The first cell is a cell like any other: a good arrow leads there from the one below."""
+    buyer = hero("human thief, brawler, hermit at neutral-law", "gold 9, card 1")
+    match = market_phase(buyer, hero("elf warrior", "card 2"), market="honorable, weak")
+    answers(match, "1 buy:honorable")
+    assert match.state.heroes[0].token == 0

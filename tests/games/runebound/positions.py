@@ -153,8 +153,7 @@ def quiet(m: Table, card: str, source: str, rival: int, faces: str) -> World:
         combat.throw(m, going)
         set_faces(going.sides[0], faces.split("|")[0])
         set_faces(going.sides[1], faces.split("|")[1])
-        mine, theirs = (sum(TOKENS[t][f][2] for t, f in zip(s.tokens, s.face, strict=True)) for s in going.sides)
-        going.turn = 1 if theirs > mine else 0
+        going.first = going.turn = combat.initiative(m, going)
         going.waiting = []
     return state
 

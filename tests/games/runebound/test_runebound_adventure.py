@@ -8,7 +8,7 @@ from questhall.games.runebound.game import GAME
 from questhall.games.runebound.rules import adventure
 from questhall.games.runebound.rules.trials import cards_for
 from questhall.games.runebound.state import Do
-from questhall.kernel import EVERYBODY, Keep, Match
+from questhall.kernel import EVERYBODY, Keep, Match, Pile
 from questhall.ledger import rule
 from tests.games.runebound.positions import dice, fight, keys, play, refusal, sheet, table, told
 
@@ -351,3 +351,25 @@ def test_before_an_option_is_chosen_and_before_a_price_is_paid_an_ability_may_be
     assert set(keys(m)) == {"decline", "use:treasure-sense"}
     play(m, "use:treasure-sense", "pay", then="turn")
     assert (sheet(m).gold, sheet(m).wounds) == (0, 0)
+
+
+@rule("RB-ONCE-02", "RB-EXPLORE-04")
+def test_while_the_dice_of_a_quest_lie_on_the_table_an_ability_may_be_used_but_none_that_moves() -> None:
+    text = "1 mok at 11-8, wounds 2, hand scout, skills prayer tireless, quests moonlight\n2 thorn at 0-0"
+    m = play(dice(table(text), "p p p"), "quest:moonlight", then="explore")
+    assert {"use:prayer", "use:mok-first"} <= set(keys(m))
+    assert "use:tireless" not in keys(m), "the quest is where the hero is"
+    play(m, "use:prayer", then="explore")
+    assert sheet(m).wounds == 1
+
+
+@rule("RB-LIMIT-04")
+def test_a_spent_skill_deck_is_shuffled() -> None:
+    drawn = set()
+    for key in (b"one", b"two", b"three"):
+        m = table("1 lissa at 7-8\n2 thorn at 0-0")
+        m.state.used_skills += m.state.skills.cards
+        m.state.skills = Pile(kind="skill")
+        m = play(Match(GAME, m.terms, key, Keep.JOURNAL, m.state), "train")
+        drawn.add(tuple(sheet(m).hand.cards))
+    assert len(drawn) > 1, "what is drawn first depends on chance"

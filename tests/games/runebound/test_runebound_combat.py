@@ -614,6 +614,16 @@ def test_between_two_rounds_an_ability_may_be_used_before_retreat_is_decided() -
     assert going(m).round == 2
 
 
+@rule("RB-ONCE-02", "RB-RETREAT-02")
+def test_while_the_die_of_a_retreat_lies_there_an_ability_may_be_used_but_none_that_moves() -> None:
+    text = "1 mok at 7-8, wounds 2, hand scout, skills prayer tireless\n2 thorn at 1-5"
+    m = play(fight(text, "2M A* 1P | 1K 1K 1K 1S D", "ogre"), "pass", "pass", then="retreat")
+    play(m, "retreat", then="retreat-die")
+    assert {"use:prayer", "use:mok-first"} <= set(keys(m))
+    assert "use:tireless" not in keys(m), "the die alone leads away"
+    play(m, "use:prayer", then="retreat-die")
+
+
 @rule("RB-ONCE-01", "RB-ONCE-02")
 def test_in_the_turn_of_another_hero_no_window_opens() -> None:
     m = fight("1 corbin at 7-8\n2 laurel at 7-8, wounds 2, skills prayer", "2P H A | 2P 1P* A", "", "hunt", 1)

@@ -14,8 +14,10 @@ from questhall.games.runebound.odds.duel.arena import Arena, standing, worth
 from questhall.games.runebound.odds.duel.forecast import arena_of, enemy_duellist, forecast, hero_duellist, race
 from questhall.games.runebound.odds.duel.position import position_of
 from questhall.games.runebound.odds.duel.solver import DuelSearch, Spent, solved
+from questhall.games.runebound.odds.duel.told import told
 from questhall.games.runebound.rules import combat
-from questhall.games.runebound.rules.wounds import defeated
+from questhall.games.runebound.rules.enemies import enemy_life
+from questhall.games.runebound.rules.wounds import defeated, life
 from questhall.games.runebound.state import Combat
 from questhall.kernel import Keep, Match
 from questhall.kit.odds import outcomes
@@ -95,6 +97,39 @@ def test_the_solver_finds_what_an_exhaustive_search_of_the_rules_finds(seed: int
     m = small(seed, 2 + seed % 2, 2 + seed // 2 % 2)
     arena = arena_of(m.state, going(m))
     assert solved(arena, position_of(m.state, going(m), arena)) == pytest.approx(Exhausted(m).value)
+
+
+class Bounded(Exhausted):
+    """The same, with every later round worth a given number."""
+
+    def __init__(self, m: Table, later: float) -> None:
+        super().__init__(m)
+        self.later = later
+
+    def of(self, m: Table) -> float:
+        if m.asked and m.asked[0].kind == "retreat":
+            return self.later
+        return super().of(m)
+
+    def after(self, option: str) -> float:
+        return sum(float(share) * self.of(m) for share, m in outcomes(self.start, self.start.asked[0].seat, option))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_is_told_as_exact_is_what_the_rules_make_of_it_and_nothing_else_is(seed: int) -> None:
+    m = small(seed, 2 + seed % 2, 2)
+    combat_, hero = going(m), m.state.heroes[0]
+    most = life(hero)
+    hero.wounds, combat_.wounds = most - 1 - seed % 2, enemy_life(m.state, combat_.card, 0) - 1 - seed // 2 % 2
+    m = Match(GAME, m.terms, b"a duel", Keep.BOUNDARY, m.state)
+    if m.asked[0].kind != "combat":
+        return
+    dark, bright = Bounded(m, 0.0), Bounded(m, 1.0)
+    for option, found in told(m.state, going(m)).items():
+        low, high = dark.after(option), bright.after(option)
+        assert found.exact == (abs(high - low) < 1e-9), option
+        if found.exact:
+            assert worth(found.win, (most - found.wounds) / most if found.win else 0.0) == pytest.approx(low), option
 
 
 def test_the_answer_at_the_table_is_the_best_or_next_to_it() -> None:

@@ -115,6 +115,21 @@ def test_a_trade_that_is_declined_changes_nothing() -> None:
     assert "trade:mok" not in keys(m), "one proposal to each in a turn"
 
 
+@rule("RB-TRADE-01")
+def test_a_proposal_may_be_answered_with_one_of_ones_own() -> None:
+    m = play(table(TRADE), "trade:mok", "want:hunting-spear", "propose", "counter", then="bargain")
+    assert m.asked[0].seat == 1
+    play(m, "cancel", then="agree")
+    assert (m.asked[0].seat, set(keys(m))) == (1, {"accept", "decline", "counter"}), "the first proposal still stands"
+    play(m, "counter", "give:hunting-spear", "want:rapier", "ask-gold", "ask-gold", "propose", then="agree")
+    assert (m.asked[0].seat, set(keys(m))) == (0, {"accept", "decline"}), "one proposal of each"
+    play(m, "accept", then="turn")
+    assert (sheet(m).gold, sheet(m, 2).gold) == (1, 3)
+    assert "hunting-spear" in sheet(m).assets
+    assert told(m, "countered") == [{"seat": 1, "other": 0}]
+    assert "trade:mok" not in keys(m)
+
+
 @rule("RB-TRADE-04", "RB-GOODS-05")
 def test_only_gold_and_assets_can_be_traded() -> None:
     m = table(

@@ -104,7 +104,7 @@ def test_printed_cards_carry_their_words_in_both_languages_and_no_notation() -> 
         assert set(about) == set(LANGUAGES)
         assert all(about.values())
     quest = next(card for card in printed.cards.values() if card.outcomes and card.outcomes[0].dice)
-    assert (quest.outcomes[0].dice, quest.outcomes[0].asks["en"]) == (["P"], "plains")
+    assert (quest.outcomes[0].dice, quest.outcomes[0].asks["en"]) == (["plains"], "plains")
     plain = msgspec.to_builtins(printed)
     assert {"ops", "text", "flags", "abilities"}.isdisjoint(plain["skills"]["scout"])
 
@@ -132,7 +132,7 @@ def test_what_a_haggler_saves_is_one_number_in_offer_price_refusal_and_text(monk
     play(m, "buy:rapier")
     assert sheet(m).gold == 0
     assert told(m, "bought")[-1]["amount"] == 3
-    assert words.about("haggler", texts("en")).endswith("assets cost 2 less")
+    assert words.about("haggler", texts("en")).endswith("assets cost 2 gold less")
     assert words.about("haggler", texts("ru")).endswith("приобретения стоят на 2 золотых меньше")
 
 

@@ -116,11 +116,13 @@ def test_when_all_heroes_are_destroyed_everybody_has_lost() -> None:
 
 @rule("RB-ENEMY-03")
 def test_an_eliminated_right_neighbour_is_skipped_and_alone_the_enemy_plays_itself() -> None:
-    m = table("1 corbin at 7-8\n2 mok at 1-5\n3 thorn at 0-0\nnext: combat ogre")
-    outcome.destroy(m, 2)
-    m = fight("1 corbin at 7-8\n2 mok at 1-5\n3 thorn at 0-0", "2P 1P* A | 1K 1K 1K 1S D", "ogre")
-    play(m, "pass")
+    three = "1 corbin at 7-8\n2 mok at 1-5\n3 thorn at 0-0"
+    m = play(fight(three, "2P 1P* A | 1K 1K 1K 1S D", "ogre"), "pass")
     assert m.asked[0].seat == 2, "the right neighbour of the first player is the last"
+    m = fight(three, "2P 1P* A | 1K 1K 1K 1S D", "ogre")
+    outcome.destroy(m, 2)
+    m = play(again(m), "pass")
+    assert m.asked[0].seat == 1, "who is eliminated is skipped"
     alone = fight("1 corbin at 7-8", "2P 1P* A | 1K 1K 1K 1S D", "ogre")
     play(alone, "pass")
     assert sheet(alone).wounds > 0, "the enemy has struck by itself"

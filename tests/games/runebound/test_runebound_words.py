@@ -97,6 +97,40 @@ def test_a_line_of_notation_reads_as_a_sentence(text: str, en: str, ru: str) -> 
     assert words.text(found, Texts(GAME, "ru")) == ru
 
 
+@pytest.mark.parametrize(
+    ("name", "en", "ru"),
+    [
+        ("second-wind", "costs any + any, success]: action", "цена: любой + любой, успех]: действие"),
+        ("provisions-a", "(0 gold, sells for 2): action", "(0 золотых, продаётся за 2): действие"),
+        ("rapier", "Rapier (5 gold)", "рапира (5 золотых)"),
+        ("kobolds", "Kobolds (life 3)", "Кобольды (жизнь 3)"),
+        ("holy-water", "Holy Water (any shrine)", "Святая вода (любое святилище)"),
+        ("holy-water", "1. test spirit: gain", "1. проверка духа: получите"),
+    ],
+)
+def test_prices_values_and_places_are_said_and_not_drawn(name: str, en: str, ru: str) -> None:
+    assert en in said("en", name)
+    assert ru in said("ru", name)
+    assert not re.search(r"->|@|\+[a-zа-я]", said("en", name) + said("ru", name))
+
+
 def test_an_enemy_shows_its_reward() -> None:
     assert "reward: gain 2 gold or gain a trophy" in said("en", "sorceress")
     assert "награда: получите 2 золотых или получите трофей" in said("ru", "sorceress")
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "ru"),
+    [
+        ("corbin", "deal X physical damage; the opponent may spend", "ран (физический урон); противник может отменить"),
+        (
+            "beastman",
+            "deal 2 enemy damage. If this deals wounds: heal",
+            "(урон от врага). Если раны нанесены: вылечите",
+        ),
+        ("giant", "gain 3 gold; or gain a trophy and 1 gold", "3 золотых; либо получите трофей и 1 золотой"),
+    ],
+)
+def test_sentences_of_several_parts_are_clear(card: str, en: str, ru: str) -> None:
+    assert en in said("en", card)
+    assert ru in said("ru", card)

@@ -10,7 +10,10 @@ interface Kept {
   pace: Pace;
   guide: boolean; // show coach marks
   taught: string[]; // coach marks already seen
-  recap: boolean | null; // open, closed, or as it fits
+  list: boolean | null; // the list of options: open, folded, or as it fits
+  sound: boolean; // off until the player turns it on
+  volume: number; // 0 to 1
+  haptics: boolean; // phones shake a little; off until asked, like sound
 }
 
 const KEY = "questhall.prefs";
@@ -33,7 +36,10 @@ class Prefs {
   pace = $state<Pace>("normal");
   guide = $state(true);
   taught = $state.raw<string[]>([]);
-  recap = $state<boolean | null>(null);
+  list = $state<boolean | null>(null);
+  sound = $state(false);
+  volume = $state(0.6);
+  haptics = $state(false);
 
   constructor() {
     const found = kept();
@@ -42,7 +48,10 @@ class Prefs {
     this.pace = found.pace ?? "normal";
     this.guide = found.guide ?? true;
     this.taught = found.taught ?? [];
-    this.recap = found.recap ?? null;
+    this.list = found.list ?? null;
+    this.sound = found.sound ?? false;
+    this.volume = found.volume ?? 0.6;
+    this.haptics = found.haptics ?? false;
     $effect.root(() => {
       $effect(() => this.keep());
       $effect(() => {
@@ -53,8 +62,11 @@ class Prefs {
   }
 
   private keep(): void {
-    const { lang, theme, pace, guide, taught, recap } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, pace, guide, taught, recap } satisfies Kept));
+    const { lang, theme, pace, guide, taught, list, sound, volume, haptics } = this;
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ lang, theme, pace, guide, taught, list, sound, volume, haptics } satisfies Kept),
+    );
   }
 }
 

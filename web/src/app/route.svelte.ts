@@ -1,21 +1,30 @@
 /** The address after the #: every screen has one, so that links and the back button work. */
 import { hasTool } from "../games/registry";
 
-export type Page = "hall" | "new" | "table" | "replay" | "rules" | "tool";
+export type Page = "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "tool";
 
 export interface Route {
   page: Page;
   id: string;
+  rest: readonly string[]; // further parts of the path
   query: URLSearchParams;
 }
 
-const PAGES: Record<string, Page> = { new: "new", t: "table", r: "replay", rules: "rules" };
+const PAGES: Record<string, Page> = {
+  new: "new",
+  t: "table",
+  r: "replay",
+  rules: "rules",
+  learn: "learn",
+  seen: "seen",
+  cards: "cards",
+};
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
-  const [head = "", id = ""] = path.split("/");
+  const [head = "", id = "", ...rest] = path.split("/");
   const page = PAGES[head];
-  const found = { query: new URLSearchParams(query) };
+  const found = { query: new URLSearchParams(query), rest: rest.map(decodeURIComponent) };
   if (page && id) return { page, id: decodeURIComponent(id), ...found };
   return hasTool(head) ? { page: "tool", id: head, ...found } : { page: "hall", id: decodeURIComponent(id), ...found };
 }

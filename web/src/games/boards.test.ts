@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { BoardProps, OptionInfo, ReasonInfo } from "./board";
 import { boardOf } from "./boards";
 
-const option = (key: string): [string, OptionInfo] => [key, { key, text: key, help: key, seat: 1, base: 7, kind: "market.visit" }];
+const option = (key: string): [string, OptionInfo] => [
+  key,
+  { key, text: key, help: key, seat: 1, base: 7, kind: "market.visit" },
+];
 const dear: ReasonInfo = { text: "It costs you 6, and you have 2.", rule: "RP-MARKET-03" };
 
 function props(chosen: string[], options = [option("buy:climb"), option("done")]): BoardProps {
@@ -12,6 +15,8 @@ function props(chosen: string[], options = [option("buy:climb"), option("done")]
     options: new Map(options),
     reasons: { "buy:search": dear, "buy:climb": dear },
     highlight: new Set(["climb"]),
+    aimed: "",
+    aim: (key: string) => chosen.push(`aimed ${key}`),
     choose: (seat: number, key: string) => chosen.push(`${seat} ${key}`),
   } as unknown as BoardProps;
 }
@@ -19,8 +24,15 @@ function props(chosen: string[], options = [option("buy:climb"), option("done")]
 describe("a board", () => {
   it("chooses what is offered, for the seat that is asked, and says so first", () => {
     const chosen: string[] = [];
-    boardOf(props(chosen), (key, byKeyboard) => chosen.push(`noted ${key} ${byKeyboard}`)).pick("buy:climb", true);
-    expect(chosen).toEqual(["noted buy:climb true", "1 buy:climb"]);
+    boardOf(props(chosen), (key) => chosen.push(`noted ${key}`)).pick("buy:climb");
+    expect(chosen).toEqual(["noted buy:climb", "1 buy:climb"]);
+  });
+  it("a finger aims first and chooses with its second tap", () => {
+    const chosen: string[] = [];
+    const tap = Object.assign(new Event("click"), { pointerType: "touch" });
+    boardOf(props(chosen)).pick("buy:climb", tap);
+    boardOf({ ...props(chosen), aimed: "buy:climb" }).pick("buy:climb", tap);
+    expect(chosen).toEqual(["aimed buy:climb", "1 buy:climb"]);
   });
   it("does nothing with what is not offered", () => {
     const chosen: string[] = [];
@@ -29,7 +41,11 @@ describe("a board", () => {
   });
   it("has a reason only for what cannot be chosen", () => {
     const board = boardOf(props([]));
-    expect([board.reason("buy:search"), board.reason("buy:climb"), board.reason("buy:hide")]).toEqual([dear, undefined, undefined]);
+    expect([board.reason("buy:search"), board.reason("buy:climb"), board.reason("buy:hide")]).toEqual([
+      dear,
+      undefined,
+      undefined,
+    ]);
     expect(board.option("buy:climb")?.seat).toBe(1);
   });
   it("is looked at from the seat that is asked, or else from one's own", () => {

@@ -29,11 +29,29 @@ export function coverText(id: string, what: "name" | "about" | "state"): string 
   return texts.has(`game-${what}`) ? texts.say(`game-${what}`) : "";
 }
 
+/** What a value of a setting is called; nothing where the game does not say it. */
+export function valueName(id: string, value: string): string {
+  const texts = textsOf(id, prefs.lang);
+  return texts.has(`value-${value}`) ? texts.say(`value-${value}`) : "";
+}
+
 function textsOf(id: string, lang: Lang): Texts {
   const key = `/${id}/texts/cover/${lang}.ftl`;
   if (!spoken.has(key)) {
-    const sources = Object.keys(files).filter((path) => path.endsWith(key)).map((path) => files[path]!);
+    const sources = Object.keys(files)
+      .filter((path) => path.endsWith(key))
+      .map((path) => files[path]!);
     spoken.set(key, new Texts(lang, [makeBundle(lang, sources)]));
   }
   return spoken.get(key)!;
+}
+
+const painted = import.meta.glob<() => string>("./*/scenery.ts", { import: "scenery" });
+const drawn = new Map<string, Promise<string>>();
+
+/** The painted cover of a game, drawn once; "" where it has none. */
+export function paintingOf(id: string): Promise<string> {
+  if (!drawn.has(id))
+    drawn.set(id, Promise.resolve(painted[`./${id}/scenery.ts`]?.().then((scenery) => scenery()) ?? ""));
+  return drawn.get(id)!;
 }

@@ -30,7 +30,9 @@ async function told(refusal: Refusal, game: string): Promise<string> {
 }
 
 export function againstBots(game: GameInfo, players = easyPlayers(game)): NewTable {
-  const seats: SeatWish[] = Array.from({ length: players }, (_, at) => (at ? { kind: "bot", bot: bestBot(game) } : { kind: "me", bot: "bot" }));
+  const seats: SeatWish[] = Array.from({ length: players }, (_, at) =>
+    at ? { kind: "bot", bot: bestBot(game) } : { kind: "me", bot: "bot" },
+  );
   return { game: game.id, seats, settings: {}, public: false, undo: "ask", clock: null };
 }
 

@@ -38,7 +38,8 @@ export function get<T>(path: string, token = ""): Promise<T> {
 }
 
 export function post<T>(path: string, body: unknown, token: string): Promise<T> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   return request<T>(path, { method: "POST", ...sent }, token);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked } from "../testing";
-import { decision, isMine, offers, pickKey, toggled } from "./asked";
+import { decision, exchanged, isMine, offers, pickKey, toggled } from "./asked";
 
 const picks = { verb: "play", things: ["a", "b", "c"], count: 2 };
 
@@ -38,5 +38,13 @@ describe("an answer that may be changed", () => {
   it("comes after what is still to be decided", () => {
     const other = asked({ seat: 1, options: ["go"], base: 4 });
     expect(decision([answered, other], 4)).toBe(other);
+  });
+});
+
+describe("things that are weighed", () => {
+  it("let one more take the place of the last", () => {
+    expect(exchanged(["c", "a"], "b", 2)).toEqual(["c", "b"]);
+    expect(exchanged(["c"], "b", 2)).toEqual(["c", "b"]);
+    expect(exchanged(["c", "a"], "c", 2)).toEqual(["a"]);
   });
 });

@@ -24,6 +24,12 @@ export function toggled(things: readonly string[], thing: string): string[] {
   return things.includes(thing) ? things.filter((one) => one !== thing) : [...things, thing];
 }
 
+/** The same of so many at most: one more takes the place of the last. */
+export function exchanged(things: readonly string[], thing: string, most: number): string[] {
+  const all = toggled(things, thing);
+  return all.length > most ? [...all.slice(0, most - 1), thing] : all;
+}
+
 /** Whether an answer or a sign can be given here. */
 export function offers(asked: Asked, key: string): boolean {
   if (asked.options.includes(key) || asked.says.includes(key)) return true;

@@ -1,5 +1,6 @@
 /** One websocket to one table that comes back by itself: hello, since the last entry seen. */
-import type { FromClient, FromServer } from "./messages";
+import type { FromClient, FromServer, Heard } from "./messages";
+import { Pictures } from "./pictures";
 
 export type Link = "connecting" | "open" | "offline" | "closed";
 
@@ -23,6 +24,7 @@ export class Connection {
   private heartbeat = 0;
   private heard = 0;
   private ended = false;
+  private readonly pictures = new Pictures((since) => this.send({ type: "redraw", since }));
 
   constructor(
     private readonly hello: () => FromClient,
@@ -61,6 +63,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
+    this.pictures.restart();
     socket.onopen = () => {
       socket.send(JSON.stringify(this.hello()));
       this.heard = Date.now();
@@ -72,7 +75,8 @@ export class Connection {
       this.attempt = 0;
       this.changed("open");
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
-      this.take(JSON.parse(text) as FromServer);
+      const message = this.pictures.whole(JSON.parse(text) as Heard);
+      if (message) this.take(message);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.later(FINAL.has(event.code));

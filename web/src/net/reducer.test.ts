@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, entry, picture } from "../testing";
-import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, seatNamed, sinceLast } from "./reducer";
+import { concerns, EMPTY, merged, optionPieces, piecesOf, reduce, seatNamed, sinceLast, standing } from "./reducer";
 
 const SEATS = ["seat", "victim"];
 
@@ -14,16 +14,35 @@ describe("pictures", () => {
     expect(merged([entry(1, 0), entry(2, 1)], [entry(2, 1), entry(3, 0)]).map((one) => one.seq)).toEqual([1, 2, 3]);
   });
   it("a refusal goes away with the next picture", () => {
-    const refused = reduce(EMPTY, { type: "refused", refusal: { reason: "match.stale", rule: "", numbers: {} }, option: "draw" });
+    const refused = reduce(EMPTY, {
+      type: "refused",
+      refusal: { reason: "match.stale", rule: "", numbers: {} },
+      option: "draw",
+    });
     expect(refused.refused?.option).toBe("draw");
     expect(reduce(refused, picture()).refused).toBeNull();
   });
   it("reasons last as long as the question they belong to", () => {
     const open = picture({ asked: [asked({ base: 4, options: ["draw"] })] });
-    const told = reduce(reduce(EMPTY, open), { type: "reasons", seat: 0, base: 4, refused: { burn: { reason: "hand.lacks", rule: "", numbers: {} } } });
+    const told = reduce(reduce(EMPTY, open), {
+      type: "reasons",
+      seat: 0,
+      base: 4,
+      refused: { burn: { reason: "hand.lacks", rule: "", numbers: {} } },
+    });
     expect(Object.keys(told.reasons?.refused ?? {})).toEqual(["burn"]);
     expect(reduce(told, open).reasons).not.toBeNull();
     expect(reduce(told, picture({ asked: [asked({ base: 6, options: ["draw"] })] })).reasons).toBeNull();
+  });
+});
+
+describe("what is printed", () => {
+  it("grows part by part, and a part that is known stays the same object", () => {
+    const hall = { room: 1 };
+    const first = reduce(EMPTY, { type: "parts", parts: { "room:1": hall } });
+    const second = reduce(first, { type: "parts", parts: { "room:2": { room: 2 } } });
+    expect(second.parts).toEqual({ "room:1": { room: 1 }, "room:2": { room: 2 } });
+    expect(second.parts["room:1"]).toBe(hall);
   });
 });
 
@@ -40,7 +59,23 @@ describe("taking back", () => {
 describe("presence", () => {
   it("changes seats and watchers, and nothing else", () => {
     const before = reduce(EMPTY, picture());
-    const after = reduce(before, { type: "presence", seats: [{ kind: "person", name: "Ann", here: true, minded: false, bot: "", clock: null, ticking: false, out: false, vacation: false }], watching: 2 });
+    const after = reduce(before, {
+      type: "presence",
+      seats: [
+        {
+          kind: "person",
+          name: "Ann",
+          here: true,
+          minded: false,
+          bot: "",
+          clock: null,
+          ticking: false,
+          out: false,
+          vacation: false,
+        },
+      ],
+      watching: 2,
+    });
     expect([after.seats[0]?.name, after.watching, after.picture]).toEqual(["Ann", 2, before.picture]);
   });
 });
@@ -73,8 +108,27 @@ describe("what an event is about", () => {
     expect(concerns({ kind: "rolled", data: { seat: 0 } }, -1, [0], SEATS)).toBe(false);
   });
   it("lights seats and named things", () => {
-    expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } }, SEATS)).toEqual(["seat-2", "torch", "a", "b"]);
+    expect(piecesOf({ kind: "x", data: { seat: 2, card: "torch", dice: ["a", "b"], gold: 3 } }, SEATS)).toEqual([
+      "seat-2",
+      "torch",
+      "a",
+      "b",
+    ]);
     expect(optionPieces("swap:STR-1:DEX-2")).toEqual(["swap:STR-1:DEX-2", "STR-1", "DEX-2"]);
-    expect(["steal:sword:2", "attack:1:will", "walk:city"].map((key) => seatNamed(key, { steal: 1, attack: 0 }))).toEqual([1, 0, -1]);
+    expect(
+      ["steal:sword:2", "attack:1:will", "walk:city"].map((key) => seatNamed(key, { steal: 1, attack: 0 })),
+    ).toEqual([1, 0, -1]);
+  });
+});
+
+describe("what was taken back", () => {
+  const undo = (seq: number, answers: number) => ({ ...entry(seq, 0, [], "undo"), text: String(answers) });
+  it("is told no more, and the taking back is", () => {
+    const told = [entry(1, 0), entry(2, 1), entry(3, 0), undo(4, 2), entry(5, 0)];
+    expect(standing(told).map((one) => one.seq)).toEqual([1, 4, 5]);
+  });
+  it("talk in between stays", () => {
+    const told = [entry(1, 0), entry(2, -1, [], "say"), undo(3, 1)];
+    expect(standing(told).map((one) => one.seq)).toEqual([2, 3]);
   });
 });

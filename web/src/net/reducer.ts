@@ -1,5 +1,5 @@
 /** What the client knows of a table: one pure step for each message of the server. */
-import type { AwayQuestion, Entry, FromServer, Happened, Picture, Refusal, SeatInfo } from "./messages";
+import type { AwayQuestion, Entry, FromServer, Happened, Parts, Picture, Refusal, SeatInfo } from "./messages";
 
 export interface Wish {
   wish: number;
@@ -10,6 +10,7 @@ export interface Wish {
 
 export interface TableState {
   picture: Picture | null; // the newest
+  parts: Parts; // of what is printed, told so far; those of the shown picture are `picture.parts`
   entries: Entry[]; // everything told so far, by number
   seats: SeatInfo[];
   watching: number;
@@ -24,6 +25,7 @@ export interface TableState {
 
 export const EMPTY: TableState = {
   picture: null,
+  parts: {},
   entries: [],
   seats: [],
   watching: 0,
@@ -40,12 +42,18 @@ export function reduce(state: TableState, message: FromServer): TableState {
   switch (message.type) {
     case "picture":
       return shown(state, message);
+    case "parts":
+      return { ...state, parts: { ...state.parts, ...message.parts } };
     case "presence":
       return { ...state, seats: message.seats, watching: message.watching };
     case "refused":
       return { ...state, refused: { refusal: message.refusal, option: message.option } };
     case "wish-asked":
-      return { ...state, refusedWish: null, wish: { wish: message.wish, seat: message.seat, about: message.about, waiting: message.waiting } };
+      return {
+        ...state,
+        refusedWish: null,
+        wish: { wish: message.wish, seat: message.seat, about: message.about, waiting: message.waiting },
+      };
     case "wish-ended":
       return { ...state, wish: null, refusedWish: message.done ? null : message.about };
     case "away":
@@ -56,13 +64,15 @@ export function reduce(state: TableState, message: FromServer): TableState {
       return { ...state, frozen: message.report };
     case "bye":
       return { ...state, bye: message.reason };
+    case "answered": // whoever wondered waits for it (`wonders.ts`)
     case "pong":
       return state;
   }
 }
 
 function shown(state: TableState, picture: Picture): TableState {
-  const same = state.reasons && picture.asked.some((a) => a.seat === state.reasons!.seat && a.base === state.reasons!.base);
+  const same =
+    state.reasons && picture.asked.some((a) => a.seat === state.reasons!.seat && a.base === state.reasons!.base);
   return {
     ...state,
     picture,
@@ -82,6 +92,24 @@ export function merged(known: Entry[], told: Entry[]): Entry[] {
   if (told[0]!.seq > last) return [...known, ...told];
   const all = new Map([...known, ...told].map((entry) => [entry.seq, entry]));
   return [...all.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** Entries that still hold: without the answers that were taken back. */
+export function standing(entries: Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    kept.push(entry);
+    if (entry.kind === "undo") takeBack(kept, Number(entry.text) || 1);
+  }
+  return kept;
+}
+
+function takeBack(kept: Entry[], answers: number): void {
+  for (let at = kept.length - 1; at >= 0 && answers > 0; at--) {
+    if (kept[at]!.kind !== "answer") continue;
+    kept.splice(at, 1);
+    answers--;
+  }
 }
 
 /** What others did since one of these seats last answered; empty when nobody has. */

@@ -17,7 +17,9 @@ export function asPicture(step: ReplayStep, info: TableInfo, seat: string): Pict
     view: step.view,
     hints: step.hints,
     asked: step.asked.map((asked) => ({ ...asked, options: [], picks: null, says: [] })),
-    entries: [],
+    entries: step.events.length
+      ? [{ seq: step.step, kind: "answer", seat: -1, name: "", text: "", events: step.events }]
+      : [],
     commitment: step.commitment,
     undo: "ask",
     host: false,
@@ -26,9 +28,15 @@ export function asPicture(step: ReplayStep, info: TableInfo, seat: string): Pict
     winners: [],
     scores: [],
     rematch: "",
+    sealed: "",
+    before: "",
+    after: "",
+    goes_on: false,
     paused: false,
     ended: false,
     by_days: false,
     played: [],
+    number: 0,
+    parts: step.parts,
   };
 }

@@ -1,13 +1,26 @@
-/** Finding rules: all words, anywhere in a rule, in either language. */
+/** Showing rules: what of a text was asked for, and chapters in the order of the book. The server finds (search.py). */
 import type { Rule } from "../net/messages";
 
-export function matching(rules: readonly Rule[], words: string): Rule[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return [...rules];
-  return rules.filter((rule) => {
-    const text = fold([rule.id, rule.chapter, rule.terms, rule.text, ...rule.rulings, ...rule.notes, ...rule.examples].join(" "));
-    return wanted.every((word) => text.includes(word));
-  });
+export interface Part {
+  text: string;
+  hit: boolean;
+}
+
+const WORD = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
+
+/** A text cut around the words that were asked for, as the server names them: small letters, е for ё. */
+export function marked(text: string, hits: readonly string[]): Part[] {
+  if (!hits.length) return [{ text, hit: false }];
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of text.matchAll(WORD)) {
+    if (!hits.includes(fold(found[0]))) continue;
+    if (found.index > from) parts.push({ text: text.slice(from, found.index), hit: false });
+    parts.push({ text: found[0], hit: true });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), hit: false });
+  return parts;
 }
 
 function fold(text: string): string {

@@ -3,13 +3,33 @@ import { placed } from "../guide/place";
 import { waitBefore } from "../net/connection";
 import { picture } from "../testing";
 import { address, Steps } from "../replay/steps";
-import { chaptersOf, matching } from "../rules/search";
-import { capital, clockText, listText, places, rangeText, typedOption, when } from "./format";
+import { chaptersOf } from "../rules/search";
+import { capital, clockText, lengthText, listText, places, rangeText, typedOption, when } from "./format";
 import { keepsSecrets } from "./secrets";
 
 describe("words and numbers", () => {
   it("clocks", () => {
-    expect([125, 3_725, 0.4, -3, 3 * 86_400].map(clockText)).toEqual(["2:05", "1:02:05", "0:01", "0:00", "3 d 0 h"]);
+    expect([125, 3_725, 0.4, -3].map((seconds) => clockText(seconds, "en"))).toEqual([
+      "2:05",
+      "1:02:05",
+      "0:01",
+      "0:00",
+    ]);
+    expect([3 * 86_400, 3 * 86_400 + 7_200].map((seconds) => clockText(seconds, "en"))).toEqual([
+      "3 days",
+      "3 days 2 hr",
+    ]);
+    expect(clockText(3 * 86_400 + 7_200, "ru")).toBe("3 дн. 2 ч");
+  });
+  it("lengths of time", () => {
+    expect([8, 65, 5_000, 8_000, 200_000].map((seconds) => lengthText(seconds, "en"))).toEqual([
+      "8 seconds",
+      "1 minute",
+      "83 minutes",
+      "2 hours",
+      "2 days",
+    ]);
+    expect(lengthText(1_440, "ru")).toBe("24 минуты");
   });
   it("player counts", () => {
     expect([[1, 2, 3, 4], [2, 4, 6], [2], []].map(rangeText)).toEqual(["1–4", "2, 4, 6", "2", ""]);
@@ -53,21 +73,36 @@ describe("coming back", () => {
 
 describe("secrets at one screen", () => {
   it("hands that are blotted out need a curtain, an open table does not", () => {
-    expect(keepsSecrets(picture({ view: { thieves: [{ hand: { cards: ["torch"] } }, { hand: { cards: ["?"] } }] } }))).toBe(true);
+    expect(
+      keepsSecrets(picture({ view: { thieves: [{ hand: { cards: ["torch"] } }, { hand: { cards: ["?"] } }] } })),
+    ).toBe(true);
     expect(keepsSecrets(picture({ view: { deck: { cards: ["?"] }, heroes: [{ gold: 1 }, { gold: 2 }] } }))).toBe(false);
   });
 });
 
 describe("rules", () => {
-  const rule = (id: string, chapter: string, terms: string, text: string) => ({ id, chapter, terms, text, source: "", examples: [], notes: [], rulings: [] });
-  const rules = [rule("A-1", "Market", "рынок, жетон", "Buy a card."), rule("A-2", "Dice", "бросок", "Roll dice."), rule("A-3", "Market", "жетоны", "Pay with tokens.")];
-  it("are found by all words in either language", () => {
-    expect(matching(rules, "жетон").map((one) => one.id)).toEqual(["A-1", "A-3"]);
-    expect(matching(rules, "market TOKENS").map((one) => one.id)).toEqual(["A-3"]);
-    expect(matching(rules, "  ")).toHaveLength(3);
+  const rule = (id: string, chapter: string, terms: string, text: string) => ({
+    id,
+    chapter,
+    terms,
+    text,
+    source: "",
+    examples: [],
+    notes: [],
+    rulings: [],
+    tables: [],
+    hits: [],
   });
+  const rules = [
+    rule("A-1", "Market", "рынок, жетон", "Buy a card."),
+    rule("A-2", "Dice", "бросок", "Roll dice."),
+    rule("A-3", "Market", "жетоны", "Pay with tokens."),
+  ];
   it("stand under their chapters in the book's order", () => {
-    expect(chaptersOf(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([["Market", 2], ["Dice", 1]]);
+    expect(chaptersOf(rules).map((chapter) => [chapter.title, chapter.rules.length])).toEqual([
+      ["Market", 2],
+      ["Dice", 1],
+    ]);
   });
 });
 
@@ -91,7 +126,10 @@ describe("coach marks", () => {
   const mark = { width: 300, height: 150 };
   it("lie below their target, or beside it where there is no room", () => {
     expect(placed({ left: 20, top: 100, right: 400, bottom: 200 }, mark, window, null)).toEqual({ left: 20, top: 212 });
-    expect(placed({ left: 20, top: 500, right: 400, bottom: 780 }, mark, window, null)).toEqual({ left: 412, top: 500 });
+    expect(placed({ left: 20, top: 500, right: 400, bottom: 780 }, mark, window, null)).toEqual({
+      left: 412,
+      top: 500,
+    });
   });
   it("do not cover the decision", () => {
     const decision = { left: 900, top: 100, right: 1270, bottom: 700 };
@@ -99,6 +137,12 @@ describe("coach marks", () => {
     expect(at).toEqual({ left: 20, top: 138 });
   });
   it("lie at the top of a phone", () => {
-    expect(placed({ left: 0, top: 700, right: 390, bottom: 800 }, mark, { width: 390, height: 844 }, null)).toEqual({ left: 8, top: 8 });
+    expect(placed({ left: 0, top: 700, right: 390, bottom: 800 }, mark, { width: 390, height: 844 }, null)).toEqual({
+      left: 8,
+      top: 8,
+    });
+    const foot = { left: 0, top: 700, right: 390, bottom: 844 };
+    const above = placed({ left: 0, top: 10, right: 390, bottom: 90 }, mark, { width: 390, height: 844 }, foot);
+    expect(above).toEqual({ left: 8, top: 700 - mark.height - 8 });
   });
 });

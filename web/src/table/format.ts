@@ -4,13 +4,30 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Seconds as 2:05, 1:02:05, or days and hours when there is a lot of time. */
-export function clockText(seconds: number): string {
+/** Seconds as 2:05, 1:02:05, or days and hours in the player's language when there is a lot of time. */
+export function clockText(seconds: number, lang: string): string {
   const left = Math.max(0, Math.ceil(seconds));
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   const two = (value: number) => String(value).padStart(2, "0");
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  const short = (value: number, unit: string) =>
+    new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(value);
+  if (hours >= 48)
+    return [short(Math.floor(hours / 24), "day"), ...(hours % 24 ? [short(hours % 24, "hour")] : [])].join(" ");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A length of time as words: "24 minutes", "3 hours", "2 days". */
+export function lengthText(seconds: number, lang: string): string {
+  const steps = [
+    ["day", 86_400, 129_600],
+    ["hour", 3_600, 5_400],
+    ["minute", 60, 60],
+    ["second", 1, 0],
+  ] as const;
+  const [unit, size] = steps.find(([, , least]) => seconds >= least) ?? steps[3]!;
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.max(1, Math.round(seconds / size)),
+  );
 }
 
 /** [1,2,3,4] is "1–4", [2,4,6] is "2, 4, 6". */
@@ -34,6 +51,11 @@ export function when(seconds: number, lang: string, now = Date.now() / 1000): st
   if (ago < 5_400) return format.format(-Math.round(ago / 60), "minute");
   if (ago < 129_600) return format.format(-Math.round(ago / 3_600), "hour");
   return format.format(-Math.round(ago / 86_400), "day");
+}
+
+/** How long somebody has waited since then: "20 minutes", "3 hours". */
+export function waitedText(since: number, lang: string, now = Date.now() / 1000): string {
+  return lengthText(Math.max(60, now - since), lang);
 }
 
 /** "Ann, Bob and Cid" in the player's language. */

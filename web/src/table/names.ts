@@ -3,7 +3,9 @@ import type { SeatInfo } from "../net/messages";
 import { t } from "../texts/frame.svelte";
 
 export function playerNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((seat, at) => seat.name || (seat.kind === "bot" ? t(`bot-name-${at + 1}`) : t("seat", { number: at + 1 })));
+  const plain = seats.map(
+    (seat, at) => seat.name || (seat.kind === "bot" ? t(`bot-name-${at + 1}`) : t("seat", { number: at + 1 })),
+  );
   return toldApart(plain);
 }
 

@@ -22,7 +22,15 @@ function table(pace: Pace = "normal") {
 
 describe("how long a picture stays", () => {
   it("longer the more was told, within limits, shorter for one's own", () => {
-    const much = picture({ entries: [entry(1, 1, Array.from({ length: 30 }, () => event))] });
+    const much = picture({
+      entries: [
+        entry(
+          1,
+          1,
+          Array.from({ length: 30 }, () => event),
+        ),
+      ],
+    });
     expect(dwell(picture())).toBe(0);
     expect(dwell(mine(1))).toBeLessThan(dwell(bots(1)));
     expect(dwell(bots(1))).toBeLessThan(dwell(much));
@@ -32,6 +40,25 @@ describe("how long a picture stays", () => {
     const { playback, timers } = table("fast");
     playback.add(bots(1));
     expect(timers[0]?.ms).toBeCloseTo(dwell(bots(1)) * FACTOR.fast);
+  });
+});
+
+describe("a battle on the stage", () => {
+  it("holds back what comes after it", () => {
+    const { playback, shown, tick } = table();
+    [1, 2].forEach((seq) => playback.add(bots(seq)));
+    playback.hold(true);
+    tick();
+    expect(shown).toEqual([1]);
+    playback.hold(false);
+    expect(shown).toEqual([1, 2]);
+  });
+  it("is over when the player skips to the newest", () => {
+    const { playback, shown } = table();
+    [1, 2, 3].forEach((seq) => playback.add(bots(seq)));
+    playback.hold(true);
+    playback.skip();
+    expect(shown).toEqual([1, 3]);
   });
 });
 

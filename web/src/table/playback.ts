@@ -24,6 +24,7 @@ type Later = (work: () => void, ms: number) => unknown;
 export class Playback {
   private queue: Picture[] = [];
   private waiting = false;
+  private held = false;
   private turn = 0;
 
   constructor(
@@ -48,8 +49,14 @@ export class Playback {
     const newest = this.queue.at(-1);
     this.queue = [];
     this.turn++;
-    this.waiting = false;
+    this.waiting = this.held = false;
     if (newest) this.present(newest);
+  }
+
+  /** A battle is being shown: what comes after it waits for its end. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on && !this.waiting) this.next();
   }
 
   get behind(): number {
@@ -57,6 +64,7 @@ export class Playback {
   }
 
   private next(): void {
+    if (this.held) return;
     const picture = this.queue.shift();
     if (picture) this.present(picture);
   }

@@ -4,7 +4,10 @@ import type { Picture } from "../net/messages";
 export function keepsSecrets(picture: Picture): boolean {
   const view = picture.view as Record<string, unknown>;
   return Object.values(view).some(
-    (value) => Array.isArray(value) && value.length === picture.players && value.some((item) => typeof item === "object" && blotted(item)),
+    (value) =>
+      Array.isArray(value) &&
+      value.length === picture.players &&
+      value.some((item) => typeof item === "object" && blotted(item)),
   );
 }
 

@@ -1,13 +1,24 @@
 /** One table as this browser sees it: connection, what is known, what is shown, and what can be done. */
 import { me } from "../app/me.svelte";
 import { prefs, stillness } from "../app/prefs.svelte";
-import type { OptionInfo, ReasonInfo } from "../games/board";
+import type { OptionInfo, Picking, ReasonInfo } from "../games/board";
 import { loadGame, type LoadedGame } from "../games/registry";
 import { get } from "../net/api";
-import { decision, isMine, offers } from "../net/asked";
+import { decision, exchanged, isMine, offers, pickKey, toggled } from "../net/asked";
 import { Connection, type Link } from "../net/connection";
+import { Wonders } from "../net/wonders";
 import type { Asked, AwayChoice, Entry, FromClient, FromServer, Happened, Picture, Printed } from "../net/messages";
-import { concerns, EMPTY, optionPieces, piecesOf, reduce, seatNamed, sinceLast, type TableState } from "../net/reducer";
+import {
+  concerns,
+  EMPTY,
+  optionPieces,
+  piecesOf,
+  reduce,
+  seatNamed,
+  sinceLast,
+  standing,
+  type TableState,
+} from "../net/reducer";
 import { loadWords, type GameWords } from "../texts/game.svelte";
 import { t } from "../texts/frame.svelte";
 import type { Texts } from "../texts/texts";
@@ -26,6 +37,7 @@ export interface StandingAnswer {
 
 export interface Sentence {
   key: string;
+  seq: number; // of the entry that told it
   text: string;
   pieces: string[];
   seat: number;
@@ -45,27 +57,33 @@ export class Session {
   shown = $state.raw<Picture | null>(null);
   behind = $state(0); // pictures that wait to be shown
   game = $state.raw<LoadedGame | null>(null);
-  printed = $state.raw<Printed | null>(null);
+  private fixed = $state.raw<Printed | null>(null); // what is printed for all to know from the start
   words = $state.raw<GameWords | null>(null);
   pointed = $state.raw<string[]>([]); // pieces under a log line or an option
   sending = $state(false);
+  waits = $state(""); // an option chosen while the line is down: it is sent when it is back
+  aimed = $state(""); // the option that the pointer, the focus or a first tap is on
+  picked = $state.raw<string[]>([]); // of several things to choose: those chosen, in order
+  talk = $state<"" | "log" | "chat">(""); // what lies open beside the board
   confirming = $state(""); // an option that waits for a second word
   changing = $state(-1); // the base of a decision that I have answered and want to answer again
   standing = $state.raw<StandingAnswer[]>([]);
   uncovered = $state(-1); // of several people at one screen: whose secrets may be seen
+  held = $state(false); // a battle is shown
   missing = $state(false); // there is no such table
   broken = $state(false); // the game's own files could not be loaded
 
+  private parts = $derived(this.state.parts);
+  printed = $derived<Printed | null>(this.fixed && { ...this.fixed, parts: this.parts });
   names = $derived(playerNames(this.state.seats.length ? this.state.seats : (this.shown?.seats ?? [])));
-  texts = $derived<Texts | null>(
-    this.words && this.printed ? this.words.texts(this.printed, this.names) : null,
-  );
+  texts = $derived<Texts | null>(this.words && this.printed ? this.words.texts(this.printed, this.names) : null);
   current = $derived(this.shown !== null && this.shown.seq === this.state.picture?.seq && this.behind === 0);
   covered = $derived(
     this.shown !== null &&
       this.shown.you.length > 1 &&
       this.shown.status === "running" &&
       this.uncovered !== this.shown.looking[0] &&
+      !this.game?.front.together?.(this.shown) &&
       keepsSecrets(this.shown),
   );
   asked = $derived<Asked | null>(
@@ -73,20 +91,55 @@ export class Session {
   );
   /** What I have answered and may still change, while I am asked nothing else. */
   changeable = $derived<Asked | null>(
-    this.current && !this.covered && !this.asked ? (this.state.picture?.asked.find((asked) => asked.answered) ?? null) : null,
+    this.current && !this.covered && !this.asked
+      ? (this.state.picture?.asked.find((asked) => asked.answered) ?? null)
+      : null,
   );
   options = $derived.by(() => this.optionMap());
   reasons = $derived.by(() => this.reasonMap());
-  visible = $derived(this.state.entries.filter((entry) => entry.kind === "say" || entry.seq <= (this.shown?.seq ?? 0)));
+  picking = $derived.by<Picking | null>(() => {
+    const { asked, picked } = this;
+    return asked?.picks
+      ? { things: asked.picks.things, count: asked.picks.count, picked, pick: (thing) => this.pick(thing) }
+      : null;
+  });
+  /** What is picked lies ready: an answer that waits for the bright button. */
+  proposal = $derived.by<OptionInfo | null>(() => {
+    const { asked, picked, texts } = this;
+    if (!asked?.picks || !texts || picked.length < asked.picks.count) return null;
+    const key = pickKey(asked.picks, picked);
+    return {
+      key,
+      text: texts.option(key),
+      help: texts.help(key),
+      note: "",
+      seat: asked.seat,
+      base: asked.base,
+      kind: asked.kind,
+    };
+  });
+  visible = $derived(
+    standing(this.state.entries.filter((entry) => entry.kind === "say" || entry.seq <= (this.shown?.seq ?? 0))),
+  );
   recent = $derived(newest(this.shown).flatMap((entry) => this.sentences(entry)));
   recap = $derived(
     this.asked ? sinceLast(this.visible, this.shown?.you ?? []).flatMap((entry) => this.sentences(entry)) : [],
   );
   highlight = $derived<ReadonlySet<string>>(
     new Set(
-      this.pointed.length || this.shown?.status === "over" ? this.pointed : this.recent.flatMap((sentence) => sentence.pieces),
+      this.pointed.length || this.shown?.status === "over"
+        ? this.pointed
+        : this.recent.flatMap((sentence) => sentence.pieces),
     ),
   );
+  /** Who acted last while others do: their board is shown. */
+  follow = $derived.by(() => {
+    if (this.asked || !this.shown || this.shown.status !== "running") return -1;
+    const acted = this.shown.entries.findLast((entry) => entry.kind === "answer" && entry.seat >= 0)?.seat ?? -1;
+    const acting =
+      acted >= 0 ? acted : (this.shown.asked.find((asked) => !this.shown!.looking.includes(asked.seat))?.seat ?? -1);
+    return this.shown.you.includes(acting) ? -1 : acting;
+  });
   animate = $derived(prefs.pace !== "off" && !stillness.matches);
 
   private readonly playback = new Playback(
@@ -94,6 +147,7 @@ export class Session {
     () => prefs.pace,
   );
   private readonly connection: Connection;
+  private readonly wonders = new Wonders((message) => this.connection.send(message));
   private pending: FromClient | null = null;
   private fresh = true; // the next picture is the first after (re)connecting
   private explained = "";
@@ -110,7 +164,7 @@ export class Session {
   // -- what the server says ----------------------------------------------------------------------------------------
 
   private hello(): FromClient {
-    return { type: "hello", table: this.table, token: me.token, since: this.state.picture?.seq ?? 0 };
+    return { type: "hello", table: this.table, token: me.token, since: this.state.picture?.seq ?? 0, changes: true };
   }
 
   private linked(link: Link): void {
@@ -119,6 +173,7 @@ export class Session {
     this.link = link;
     if (link !== "open") {
       [this.fresh, this.sending] = [true, false];
+      this.wonders.drop();
       this.state = { ...this.state, away: [], wish: null }; // said anew to who comes back
     }
     if (link === "closed" && !this.state.picture) this.missing = true;
@@ -126,6 +181,7 @@ export class Session {
 
   private take(message: FromServer): void {
     if (message.type === "refused" && message.refusal.reason === "table.no-such-table") this.missing = true;
+    if (message.type === "answered") return this.wonders.take(message);
     if (message.type === "refused" || message.type === "picture") this.sending = false;
     this.state = reduce(this.state, message);
     if (message.type === "picture") this.painted(message);
@@ -143,16 +199,19 @@ export class Session {
   /** An answer that went into a dying line is given again, if the same question still stands. */
   private sendAgain(picture: Picture): void {
     const wish = this.pending;
-    this.pending = null;
+    [this.pending, this.waits] = [null, ""];
     if (wish?.type !== "act") return;
     const asked = picture.asked.find((one) => one.seat === wish.seat && one.base === wish.base);
     if (asked && offers(asked, wish.option)) this.choose(wish.seat, wish.option);
   }
 
   private present(picture: Picture, waiting: number): void {
+    const base = this.shown?.asked[0]?.base;
     this.shown = picture;
     this.behind = waiting;
     this.pointed = [];
+    this.aimed = "";
+    if (base !== picture.asked[0]?.base) this.picked = [];
     this.confirming = "";
     if (waiting === 0) this.explain();
   }
@@ -161,10 +220,10 @@ export class Session {
     try {
       const [game, printed, words] = await Promise.all([
         loadGame(id),
-        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed`),
+        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed?spoilers=1`),
         loadWords(id),
       ]);
-      [this.printed, this.words, this.game] = [printed, words, game];
+      [this.fixed, this.words, this.game] = [printed, words, game];
     } catch (error) {
       console.warn(error);
       this.broken = true;
@@ -177,11 +236,30 @@ export class Session {
     const asked = this.state.picture?.asked.find((one) => one.seat === seat);
     if (!asked || this.sending) return;
     const sign = asked.says.includes(option);
-    if (!sign && this.confirming !== option && this.needsConfirming(option, asked.kind)) return void (this.confirming = option);
+    if (!sign && this.confirming !== option && this.needsConfirming(option, asked.kind))
+      return void (this.confirming = option);
     if (!sign) [this.confirming, this.changing] = ["", -1];
     this.pending = { type: "act", seat, base: asked.base, option };
     this.sending = this.connection.send(this.pending);
+    this.waits = this.sending ? "" : option;
   };
+
+  /** What the pointer or the focus is on: the board shows what it would do, the foot offers it. */
+  readonly aim = (option: string): void => {
+    this.aimed = option;
+    this.pointed = option ? this.optionPieces(option) : [];
+  };
+
+  /** One more thing, or one less; the last one needed is the answer, or lies ready where the game lets one weigh it. */
+  private pick(thing: string): void {
+    const picks = this.asked?.picks;
+    if (!this.asked || !picks) return;
+    const weighed = this.game?.front.weighs?.(this.asked.kind) ?? false;
+    this.picked = weighed ? exchanged(this.picked, thing, picks.count) : toggled(this.picked, thing);
+    if (weighed || this.picked.length < picks.count) return;
+    this.choose(this.asked.seat, pickKey(picks, this.picked));
+    if (!this.confirming) this.picked = [];
+  }
 
   /** Only what cannot be taken back is asked twice: what the game says so, and every answer of a rated table. */
   private needsConfirming(option: string, kind: string): boolean {
@@ -230,13 +308,23 @@ export class Session {
     if (text.trim()) this.connection.send({ type: "say", text });
   }
 
-  look(seat: number): void {
+  readonly look = (seat: number): void => {
     this.connection.send({ type: "look", seat });
+  };
+
+  /** While a battle is shown nothing else is. */
+  hold(on: boolean): void {
+    this.held = on;
+    this.playback.hold(on);
   }
 
   skip(): void {
     this.playback.skip();
   }
+
+  /** What the game says to a question about the picture that is shown. */
+  readonly wonder = (question: string): Promise<unknown> =>
+    this.shown ? this.wonders.ask(this.shown, question) : Promise.reject(new Error("nothing is shown"));
 
   readonly light = (pieces: string[]): void => {
     this.pointed = pieces;
@@ -275,7 +363,10 @@ export class Session {
     if (!asked || !texts) return new Map();
     const { seat, base, kind } = asked;
     return new Map(
-      asked.options.map((key) => [key, { key, text: this.optionText(key), help: texts.help(key), note: this.note(key), seat, base, kind }]),
+      asked.options.map((key) => [
+        key,
+        { key, text: this.optionText(key), help: texts.help(key), note: this.note(key), seat, base, kind },
+      ]),
     );
   }
 
@@ -302,6 +393,7 @@ export class Session {
     const own = this.shown?.you ?? [];
     return entry.events.map((event, at) => ({
       key: `${entry.seq}.${at}`,
+      seq: entry.seq,
       text: texts.event(event),
       pieces: this.pieces(event),
       seat: entry.seat,
@@ -319,7 +411,9 @@ export class Session {
   }
 
   optionPieces(key: string): string[] {
-    const own = this.shown ? this.game?.front.optionPieces?.(key, this.shown, seatNamed(key, this.printed?.seat_parts ?? {})) : undefined;
+    const own = this.shown
+      ? this.game?.front.optionPieces?.(key, this.shown, seatNamed(key, this.printed?.seat_parts ?? {}))
+      : undefined;
     return own ?? optionPieces(key);
   }
 }

@@ -15,7 +15,11 @@ const games: Files = import.meta.glob<string>(
 
 /** What the frame itself says: the kernel's and the server's refusals, then the client's own words. */
 export function frameFiles(lang: Lang): Promise<string[]> {
-  return Promise.all(Object.keys(frame).filter((path) => path.endsWith(`/${lang}.ftl`)).map((path) => frame[path]!()));
+  return Promise.all(
+    Object.keys(frame)
+      .filter((path) => path.endsWith(`/${lang}.ftl`))
+      .map((path) => frame[path]!()),
+  );
 }
 
 /** A game's texts in one language; of a game that this client was built without, what the server has. */

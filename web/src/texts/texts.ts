@@ -54,7 +54,8 @@ export class Texts {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern == null) continue;
       const shown: Record<string, FluentVariable> = {};
-      for (const [name, value] of Object.entries({ ...this.declared.numbers, ...data })) shown[name] = this.shown(value);
+      for (const [name, value] of Object.entries({ ...this.declared.numbers, ...data }))
+        shown[name] = this.shown(value);
       return bundle.formatPattern(pattern, shown, []);
     }
     return key;
@@ -107,7 +108,10 @@ export class Texts {
     const [verb = "", ...objects] = key.split(":");
     const at = this.declared.seat_parts?.[verb] ?? -1;
     const shown = (object: string, n: number) => (n === at ? this.seat(Number(object) - 1) : objectOf(object));
-    return [verb, Object.fromEntries(objects.slice(0, OBJECTS.length).map((object, n) => [OBJECTS[n]!, shown(object, n)]))];
+    return [
+      verb,
+      Object.fromEntries(objects.slice(0, OBJECTS.length).map((object, n) => [OBJECTS[n]!, shown(object, n)])),
+    ];
   }
 
   question(kind: string): string {

@@ -28,7 +28,8 @@ export function why(reason: ReasonInfo | null | undefined, openRule: (rule: stri
       ["touchend", release],
       ["click", stop],
     ];
-    for (const [name, listener] of listeners) node.addEventListener(name, listener, { passive: name.startsWith("touch") });
+    for (const [name, listener] of listeners)
+      node.addEventListener(name, listener, { passive: name.startsWith("touch") });
     return () => {
       release();
       hide();

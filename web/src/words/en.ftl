@@ -8,6 +8,10 @@ ui-theme = Colours
 ui-theme-auto = As the system
 ui-theme-light = Daylight
 ui-theme-dark = Candlelight
+ui-sound = Sound
+ui-sound-on = Dice, coins and footsteps can be heard
+ui-volume = Volume
+ui-haptics = The phone shakes with the dice and the blows
 ui-settings = Settings
 ui-about = About
 ui-close = Close
@@ -49,15 +53,6 @@ name-last-10 = Smith
 name-last-11 = Squire
 name-last-12 = Wolf
 
-bot-name-1 = Bryn
-bot-name-2 = Odo
-bot-name-3 = Maud
-bot-name-4 = Tam
-bot-name-5 = Isa
-bot-name-6 = Wulf
-bot-name-7 = Edda
-bot-name-8 = Rurik
-
 ui-name = Your name
 ui-save = Save
 ui-you = you
@@ -80,11 +75,37 @@ ui-tools-only = Tools only for now
 ui-tools = Tools
 ui-installed-about = A game that was installed on this server.
 
+ui-turn = Your turn
+ui-waits = waiting { $time }
+ui-sit = Sit down
+ui-with = with { $names }
+ui-all = all { $count }
+ui-fewer = fewer
+ui-my-games-rest = All your games wait for you.
+ui-result-won = won
+ui-result-lost = lost
+ui-result-draw = a draw
+ui-result-ended = ended early
+ui-status-paused = paused
+ui-good-morning = Good morning, { $name }
+ui-good-day = Good day, { $name }
+ui-good-evening = Good evening, { $name }
+ui-good-night = Still awake, { $name }?
+ui-tables-wait = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+ui-sections = Sections of the hall
+ui-lasts = how long a game lasts, about
+ui-minutes = { $count } min
+ui-weight = how much there is to learn
+ui-weight-1 = light
+ui-weight-2 = medium
+ui-weight-3 = heavy
 ui-open-tables = Open tables
 ui-open-tables-empty = Nobody is waiting right now. Set up a public table and it will be listed here, or play against bots at once.
 ui-my-games = My games
-ui-my-games-empty = Your games will be kept here, finished ones with their replays. The first one is a click away.
-ui-join = Join
 ui-watch = Watch
 ui-continue = Continue
 ui-replay = Replay
@@ -98,7 +119,6 @@ ui-status-over = finished
 ui-status-frozen = stopped by a fault
 ui-bot = bot
 ui-open-seat = free seat
-ui-more = Show all { $count }
 
 ## Making a table
 
@@ -136,14 +156,6 @@ ui-make-go = Open the table
 ui-make-hotseat = Several seats are yours: you pass the screen around.
 ui-yes = yes
 ui-no = no
-value-die = a die
-value-choice = choice
-value-normal = normal
-value-easy = easy
-value-hard = hard
-value-very-hard = very hard
-value-deck = one card a deck
-value-type = one card a monster type
 
 ## The table
 
@@ -157,11 +169,14 @@ ui-answered = You have answered.
 ui-change = Change it
 ui-change-nothing = Leave it as it was
 ui-blocked = Not possible now ({ $count })
-ui-unfold = Show the options
+ui-unfold = Show all { $count } options
 ui-fold = Hide the options
 ui-always = Always “{ $option }” when this is asked
 ui-standing = { $question } — always: { $option }
 ui-standing-end = Ask me again
+ui-talk = What happened, and chat
+ui-menu = More
+ui-over-board = Look at the board
 ui-recap = Since your last turn
 ui-thinking = { $name } is deciding…
 ui-thinking-many = { $names } are deciding…
@@ -212,7 +227,7 @@ ui-played-keep = Leave it so
 ui-vacation = Vacation
 ui-on-vacation = on vacation
 ui-clock-out = time is up
-ui-log-undo = { $name } takes back.
+ui-log-undo = { $name } takes a move back.
 ui-log-begin = Everybody is here: the clocks start.
 ui-log-flag = { $name } is out of time.
 ui-log-wait = The others wait for { $name }.
@@ -233,6 +248,24 @@ ui-log = What happened
 ui-log-empty = Nothing has happened yet.
 ui-log-mine = concerns you
 ui-chat = Chat
+ui-download = Save the game as a file
+ui-people = People at the table
+ui-people-none = Nobody else is here.
+ui-people-chat-all = Everybody who watches may speak
+ui-people-many = A guest may take several seats
+ui-people-watches = watching
+ui-people-away = away
+ui-people-muted = silent
+ui-people-banned = kept out
+ui-people-mute = Silence
+ui-people-unmute = Let speak
+ui-people-invite = Invite to speak
+ui-people-uninvite = Take the invitation back
+ui-people-kick = Send away
+ui-people-ban = Keep out
+ui-people-unban = Let in again
+ui-people-ban-ask = Keep { $name } out of this table? Their seats become free, or a bot plays on.
+ui-people-kick-ask = Send { $name } away? Their seats become free, or a bot plays on.
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
@@ -265,31 +298,49 @@ ui-your-turn = Your decision: { $question }
 
 ## The end
 
+ui-stage-skip = Skip
+ui-stage-go-on = Go on
+ui-stage-gains = Won and lost
 ui-over = The game is over
-ui-over-ended = The game was ended early
 ui-over-won = You win!
 ui-over-won-many = You win together!
-ui-over-winner = { $names } wins.
-ui-over-winners = { $names } win.
-ui-over-draw = A draw.
 ui-place = Place
 ui-player = Player
 ui-score = Score
+ui-over-lost = Not this time
+ui-over-again = Back to the ending
+ui-why-ended = The others chose to end it early.
+ui-feats = To smile at
+ui-picture = A picture to share
+ui-picture-keep = Keep as
+ui-picture-link = Copy the link to the replay
+ui-turned = Where it turned
+ui-turned-open = Open the replay at this moment
+ui-course = The course of the game
+ui-who-did-what = Who did what
+ui-brought = What it brought
+ui-most = the most
+ui-hall = Hall
+ui-only-here = This hall is open on this computer only: a link from here would not reach your friends. Start it with “make play” (or “questhall serve --host 0.0.0.0”) to let friends in your network in.
+ui-code = The link as a QR code
+ui-code-text = Or let them point a phone at this code.
 ui-rematch = Play again
 ui-rematch-join = Join the next game
-ui-watch-replay = Watch the replay
+ui-chapter-next = Next chapter
 ui-prove = Prove the dice
 ui-proving = Playing the whole game again…
 ui-proved = Every die roll is proved
 ui-proved-text = The whole game was played again from its key alone: { $answers } decisions and { $outcomes } random outcomes came out the same, in { $states } positions. The seal below was shown before the first roll, so nobody could choose the dice afterwards.
 ui-commitment = Seal, shown from the start
 ui-key = Key, shown at the end
+ui-key-later = kept until the campaign ends: it would tell what is hidden still
 ui-seal = Seal of the dice: { $seal }…
 ui-commitment-why = The dice of this game are fixed by a key that was sealed before the first roll.
 
 ## Replay
 
 ui-replay-of = Replay: { $game }
+ui-replay-controls = Controls of the replay
 ui-step = Step { $step } of { $steps }
 ui-step-back = One step back
 ui-step-next = One step on
@@ -305,17 +356,65 @@ ui-next-answer = Next: { $name }: { $option }
 ## Rules
 
 ui-rules-of = Rules: { $game }
-ui-rules-find = Search the rules
+ui-learn = How to play
+ui-print = Print
+ui-rules-find = Ask the rules, for example: how do I win
 ui-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-ui-rules-none = No rule has all of these words. Try fewer, or the Russian term.
+ui-rules-none = No rule answers this. Try other words, or clear the field to read chapter by chapter.
 ui-rules-example = Example
 ui-rules-note = Note
 ui-rules-ruling = Ruling
+ui-rules-contents = Contents, in the order of the book
+ui-rules-tests = tests
+ui-rules-tests-of = Tests of { $rule }
+ui-rules-untested = No test: { $reason }.
+ui-rules-no-tests = No test of this line is installed here; the tests come with the source.
 ui-rules-none-game = There is no rule ledger for this game.
 ui-rules-lang = The ledger is written in English with the Russian terms of the rulebook.
+
+## Compendium
+
+ui-cards = All cards
+ui-cards-of = All cards: { $game }
+ui-cards-all = All cards
+ui-cards-find = Search names and words
+ui-cards-kind = Kind
+ui-cards-any-kind = all kinds
+ui-cards-any = any
+ui-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-cards-closed = { $count ->
+    [one] { $count } more is closed until the game opens it
+   *[other] { $count } more are closed until the game opens them
+}
+ui-cards-all-closed = All of these are closed until the game opens them.
+ui-cards-closed-one = This card is closed until the game opens it. It is shown only when you ask for spoilers.
+ui-cards-missing = There is no such card. Look among all cards.
+ui-cards-none = Nothing fits. Take fewer words or another choice.
+ui-cards-elsewhere = Nothing of this kind fits, but these do:
+ui-cards-spoil = Show what is closed (spoilers)
+ui-cards-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+ui-cards-aside = side by side
+ui-cards-aside-of = Put aside to compare: { $name }
+ui-cards-put-back = Put back: { $name }
+ui-cards-beside = Side by side
+ui-cards-compare = Compare ({ $count })
+ui-cards-clear = Clear
+ui-cards-where = Where it is met
+ui-cards-held = { $count ->
+    [one] { $count } card belongs here
+   *[other] { $count } cards belong here
+}
+ui-cards-rules = Rules it follows
+ui-cards-ours = Some values of this card are our own: no source gives them.
 
 ## Guide
 
@@ -327,6 +426,7 @@ ui-guide-start = Show me around
 
 ui-about-text = Questhall is a digital table for fantasy board games. It enforces every rule, explains every refusal and can prove every die roll.
 ui-about-icons = Icons: game-icons.net (CC BY 3.0), by Lorc, Delapouite and contributors. Fonts: Alegreya by Huerta Tipográfica (OFL).
+ui-about-licences = All licences
 ui-about-keys = Keys: 1–9 choose an option, U takes back, R opens the rules, Space skips what is being shown, Escape closes.
 
 ## What the network refuses

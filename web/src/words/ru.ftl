@@ -1,13 +1,17 @@
 # Слова самого стола.  У игр свои тексты.
 
 ui-title = Questhall
-ui-tagline = Садитесь, бросайте и понимайте почему.
+ui-tagline = Садитесь, бросайте кубики и узнавайте почему.
 ui-skip = К содержанию
 ui-language = Язык
 ui-theme = Цвета
 ui-theme-auto = Как в системе
 ui-theme-light = Дневной свет
 ui-theme-dark = При свечах
+ui-sound = Звук
+ui-sound-on = Слышны кубики, монеты и шаги
+ui-volume = Громкость
+ui-haptics = Телефон вздрагивает от кубиков и ударов
 ui-settings = Настройки
 ui-about = О столе
 ui-close = Закрыть
@@ -49,15 +53,6 @@ name-last-10 = Кузнец
 name-last-11 = Паж
 name-last-12 = Волк
 
-bot-name-1 = Брин
-bot-name-2 = Одо
-bot-name-3 = Мод
-bot-name-4 = Тэм
-bot-name-5 = Иса
-bot-name-6 = Вульф
-bot-name-7 = Эдда
-bot-name-8 = Рюрик
-
 ui-name = Ваше имя
 ui-save = Сохранить
 ui-you = вы
@@ -80,11 +75,37 @@ ui-tools-only = Пока только инструменты
 ui-tools = Инструменты
 ui-installed-about = Игра, установленная на этом сервере.
 
+ui-turn = Ваш ход
+ui-waits = ожидание: { $time }
+ui-sit = Сесть
+ui-with = с вами: { $names }
+ui-all = все { $count }
+ui-fewer = свернуть
+ui-my-games-rest = Все ваши игры ждут вас.
+ui-result-won = победа
+ui-result-lost = поражение
+ui-result-draw = ничья
+ui-result-ended = закончена досрочно
+ui-status-paused = пауза
+ui-good-morning = Доброе утро, { $name }
+ui-good-day = Добрый день, { $name }
+ui-good-evening = Добрый вечер, { $name }
+ui-good-night = Не спится, { $name }?
+ui-tables-wait = { $count ->
+    [0] Вас никто не ждёт
+    [one] Вас ждут за { $count } столом
+   *[other] Вас ждут за { $count } столами
+}
+ui-sections = Разделы зала
+ui-lasts = сколько примерно длится партия
+ui-minutes = { $count } мин
+ui-weight = насколько сложно освоить
+ui-weight-1 = простая
+ui-weight-2 = средняя
+ui-weight-3 = сложная
 ui-open-tables = Открытые столы
 ui-open-tables-empty = Сейчас никто не ждёт. Соберите открытый стол, и он появится здесь, или сразу играйте с ботами.
 ui-my-games = Мои партии
-ui-my-games-empty = Здесь хранятся ваши партии, а у завершённых есть запись. До первой — один щелчок.
-ui-join = Сесть
 ui-watch = Смотреть
 ui-continue = Продолжить
 ui-replay = Запись
@@ -99,7 +120,6 @@ ui-status-over = окончена
 ui-status-frozen = остановлена из-за ошибки
 ui-bot = бот
 ui-open-seat = свободное место
-ui-more = Показать все: { $count }
 
 ## Новый стол
 
@@ -126,6 +146,7 @@ ui-make-clock = Часы
 ui-clock-none = без часов
 ui-clock-minutes = по { $minutes ->
     [one] { $minutes } минуте
+    [few] { $minutes } минуты
    *[other] { $minutes } минут
 }
 ui-clock-increment = + { $seconds } с за ход
@@ -138,14 +159,6 @@ ui-make-go = Открыть стол
 ui-make-hotseat = Несколько мест ваши: передавайте экран по кругу.
 ui-yes = да
 ui-no = нет
-value-die = кубик
-value-choice = выбор
-value-normal = обычная
-value-easy = лёгкая
-value-hard = высокая
-value-very-hard = очень высокая
-value-deck = карта на колоду
-value-type = карта на тип монстра
 
 ## Стол
 
@@ -159,11 +172,14 @@ ui-answered = Вы ответили.
 ui-change = Изменить
 ui-change-nothing = Оставить как было
 ui-blocked = Сейчас нельзя ({ $count })
-ui-unfold = Показать варианты
+ui-unfold = Показать все варианты: { $count }
 ui-fold = Спрятать варианты
 ui-always = Всегда отвечать «{ $option }» на этот вопрос
 ui-standing = { $question } — всегда: { $option }
 ui-standing-end = Спрашивать снова
+ui-talk = Что произошло, и чат
+ui-menu = Ещё
+ui-over-board = Посмотреть на поле
 ui-recap = С вашего прошлого хода
 ui-thinking = { $name } решает…
 ui-thinking-many = { $names } решают…
@@ -187,7 +203,7 @@ ui-pace-fast = быстро
 ui-pace-off = сразу
 ui-undo = Отменить ход
 ui-wish-undo = { $name } просит отменить ход. Вы согласны?
-ui-wish-played = { $name } просит отменить то, что бот сыграл в его отсутствие. Вы согласны?
+ui-wish-played = { $name } просит отменить то, что за это место сыграл бот. Вы согласны?
 ui-wish-pause = { $name } просит сделать паузу. Вы согласны?
 ui-wish-waiting = Ждём согласия: { $names }.
 ui-undo-agree = Согласиться
@@ -229,7 +245,7 @@ ui-log-vacation = { $text ->
    *[other] { $name } возвращается из отпуска.
 }
 ui-log-end = Партия закончена досрочно.
-ui-log-for-bot = За игрока { $name } решает бот.
+ui-log-for-bot = { $name }: решает бот.
 ui-log-for-skip = Ход пропущен: { $name }.
 ui-assisted = с поблажкой
 ui-assisted-why = Ход отменили уже после того, как что-то открылось.
@@ -237,6 +253,24 @@ ui-log = Что было
 ui-log-empty = Пока ничего не произошло.
 ui-log-mine = касается вас
 ui-chat = Разговор
+ui-download = Сохранить партию в файл
+ui-people = Люди за столом
+ui-people-none = Больше никого нет.
+ui-people-chat-all = Говорить могут все зрители
+ui-people-many = Гость может занять несколько мест
+ui-people-watches = смотрит
+ui-people-away = вышел
+ui-people-muted = молчит
+ui-people-banned = не впускать
+ui-people-mute = Лишить слова
+ui-people-unmute = Вернуть слово
+ui-people-invite = Дать слово
+ui-people-uninvite = Забрать слово
+ui-people-kick = Выставить
+ui-people-ban = Закрыть вход
+ui-people-unban = Снова впускать
+ui-people-ban-ask = Закрыть этот стол для гостя { $name }? Занятые места освободятся, или за них сыграет бот.
+ui-people-kick-ask = Выставить гостя { $name }? Занятые места освободятся, или за них сыграет бот.
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-say = Скажите что-нибудь
 ui-chat-send = Сказать
@@ -244,7 +278,7 @@ ui-chat-new = новых: { $count }
 ui-board = Поле
 ui-players-here = Игроки
 ui-here = за столом
-ui-away = отошёл
+ui-away = не за столом
 ui-minded = место держит бот
 ui-deciding = решает
 ui-clock-left = осталось { $time }
@@ -270,31 +304,49 @@ ui-face-down = рубашкой вверх
 
 ## Конец
 
+ui-stage-skip = Пропустить
+ui-stage-go-on = Дальше
+ui-stage-gains = Добыча и потери
 ui-over = Партия окончена
-ui-over-ended = Партия закончена досрочно
 ui-over-won = Вы победили!
 ui-over-won-many = Вы победили вместе!
-ui-over-winner = Победа: { $names }.
-ui-over-winners = Победа: { $names }.
-ui-over-draw = Ничья.
 ui-place = Место
 ui-player = Игрок
 ui-score = Счёт
+ui-over-lost = В этот раз не вышло
+ui-over-again = Вернуться к финалу
+ui-why-ended = Остальные решили закончить раньше.
+ui-feats = С улыбкой
+ui-picture = Картинка на память
+ui-picture-keep = Сохранить
+ui-picture-link = Скопировать ссылку на запись
+ui-turned = Переломы
+ui-turned-open = Открыть запись на этом месте
+ui-course = Ход игры
+ui-who-did-what = Кто что сделал
+ui-brought = Что это принесло
+ui-most = больше всех
+ui-hall = В зал
+ui-only-here = Зал открыт только на этом компьютере: ссылка отсюда до друзей не дойдёт. Запустите его командой «make play» (или «questhall serve --host 0.0.0.0»), и друзья из вашей сети смогут войти.
+ui-code = Ссылка в виде QR-кода
+ui-code-text = Или пусть наведут телефон на этот код.
 ui-rematch = Сыграть ещё
 ui-rematch-join = В следующую партию
-ui-watch-replay = Смотреть запись
+ui-chapter-next = Следующая глава
 ui-prove = Доказать броски
 ui-proving = Играем всю партию заново…
 ui-proved = Каждый бросок доказан
 ui-proved-text = Партия сыграна заново только из своего ключа: решений — { $answers }, случайных исходов — { $outcomes }, позиций — { $states }, и всё совпало. Печать ниже показали до первого броска, поэтому подобрать кубики потом никто не мог.
 ui-commitment = Печать, видна с начала
 ui-key = Ключ, открыт в конце
+ui-key-later = хранится до конца кампании: он выдал бы то, что ещё скрыто
 ui-seal = Печать кубиков: { $seal }…
 ui-commitment-why = Кубики этой партии заданы ключом, запечатанным до первого броска.
 
 ## Запись
 
 ui-replay-of = Запись: { $game }
+ui-replay-controls = Управление записью
 ui-step = Шаг { $step } из { $steps }
 ui-step-back = Шаг назад
 ui-step-next = Шаг вперёд
@@ -310,18 +362,70 @@ ui-next-answer = Дальше { $name }: { $option }
 ## Правила
 
 ui-rules-of = Правила: { $game }
-ui-rules-find = Искать в правилах
+ui-learn = Как играть
+ui-print = Печать
+ui-rules-find = Спросите правила, например: как победить
 ui-rules-count = { $count ->
     [one] { $count } правило
     [few] { $count } правила
    *[many] { $count } правил
 }
-ui-rules-none = Правила со всеми этими словами нет. Попробуйте меньше слов или русский термин.
+ui-rules-none = Такого правила не нашлось. Попробуйте другие слова или очистите поле и читайте по главам.
 ui-rules-example = Пример
 ui-rules-note = Заметка
 ui-rules-ruling = Решение
+ui-rules-contents = Оглавление, в порядке книги
+ui-rules-tests = тесты
+ui-rules-tests-of = Тесты строки { $rule }
+ui-rules-untested = Теста нет. Причина: { $reason }.
+ui-rules-no-tests = Тестов этой строки здесь нет: они приходят вместе с исходным кодом.
 ui-rules-none-game = Для этой игры свода правил нет.
-ui-rules-lang = Свод написан по-английски, рядом русские термины из книги правил.
+ui-rules-lang = Этот свод пока только по-английски, рядом русские термины из книги правил; искать можно по-русски.
+
+## Справочник карт
+
+ui-cards = Все карты
+ui-cards-of = Все карты: { $game }
+ui-cards-all = Все карты
+ui-cards-find = Искать в названиях и словах
+ui-cards-kind = Вид
+ui-cards-any-kind = все виды
+ui-cards-any = любое
+ui-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+ui-cards-closed = { $count ->
+    [one] ещё { $count } закрыта, пока её не откроет игра
+    [few] ещё { $count } закрыты, пока их не откроет игра
+   *[many] ещё { $count } закрыто, пока их не откроет игра
+}
+ui-cards-all-closed = Все они закрыты, пока их не откроет игра.
+ui-cards-closed-one = Эта карта закрыта, пока её не откроет игра. Её можно увидеть, только если попросить раскрыть тайны.
+ui-cards-missing = Такой карты нет. Поищите среди всех карт.
+ui-cards-none = Ничего не подходит. Попробуйте меньше слов или другой выбор.
+ui-cards-elsewhere = Этого вида ничего не подходит, зато нашлись эти:
+ui-cards-spoil = Показать закрытое (раскрыть тайны)
+ui-cards-more = { $count ->
+    [one] Показать ещё { $count }
+    [few] Показать ещё { $count }
+   *[many] Показать ещё { $count }
+}
+ui-cards-aside = рядом
+ui-cards-aside-of = Отложить для сравнения: { $name }
+ui-cards-put-back = Убрать: { $name }
+ui-cards-beside = Рядом
+ui-cards-compare = Сравнить ({ $count })
+ui-cards-clear = Очистить
+ui-cards-where = Где встречается
+ui-cards-held = { $count ->
+    [one] Сюда относится { $count } карта
+    [few] Сюда относятся { $count } карты
+   *[many] Сюда относится { $count } карт
+}
+ui-cards-rules = Каким правилам следует
+ui-cards-ours = Некоторые значения этой карты наши: ни один источник их не называет.
 
 ## Подсказки
 
@@ -333,6 +437,7 @@ ui-guide-start = Показывать подсказки
 
 ui-about-text = Questhall — цифровой стол для фэнтезийных настольных игр. Он соблюдает каждое правило, объясняет каждый отказ и может доказать каждый бросок.
 ui-about-icons = Значки: game-icons.net (CC BY 3.0), авторы Lorc, Delapouite и другие. Шрифты: Alegreya, Huerta Tipográfica (OFL).
+ui-about-licences = Все лицензии
 ui-about-keys = Клавиши: 1–9 — выбрать, U — отменить ход, R — правила, пробел — пропустить показ, Escape — закрыть.
 
 ## Что не выходит из-за сети

@@ -7,12 +7,16 @@ from collections.abc import Mapping
 from questhall.games.gloomhaven.bots import party
 from questhall.games.gloomhaven.bots.blows import blow
 from questhall.games.gloomhaven.bots.mind import Mind, far
+from questhall.games.gloomhaven.bots.places import TRAP
 from questhall.games.gloomhaven.bots.plans import Deed, Part, deeds_of, parts_of, usable, worth
 from questhall.games.gloomhaven.bots.scene import Scene
 from questhall.games.gloomhaven.content import equipment
 from questhall.games.gloomhaven.content.actions import Attack, Heal, Move
-from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
+from questhall.games.gloomhaven.rules.ground.ground import Gait
+from questhall.games.gloomhaven.rules.play.acting import ability_of, action_of, with_elements
+from questhall.games.gloomhaven.rules.play.deeds import amount_for
 from questhall.games.gloomhaven.rules.play.table import figure, place, trap_mask
+from questhall.games.gloomhaven.rules.play.ways import Ways, gait_of, ground_under
 from questhall.games.gloomhaven.state import Act, Figure, Walk
 from questhall.hex.bits import mask_of
 
@@ -46,13 +50,13 @@ def own_move(mind: Mind, walk: Walk, options: Mapping[str, object]) -> Weights:
     ahead = Ahead(mind, scene)
     cells = place(mind.w).cells
     weights: Weights = {}
-    opening = party.may_open(mind)
+    opening, harm = party.may_open(mind), Harm(mind, walk)
     for key in options:
         verb, _, where = key.partition(":")
         if verb in ("skip", "stop"):
             weights[key] = ahead.worth(mind.me.cell)
         elif verb == "go":
-            weights[key] = ahead.worth(cells[where]) - (6.0 if ahead.harmful(cells[where]) else 0.0)
+            weights[key] = ahead.worth(cells[where]) - TRAP * harm.to(cells[where])
         elif verb == "door":
             weights[key] = DOOR if opening and cells[where] == mind.door else NEVER
         else:
@@ -63,6 +67,21 @@ def own_move(mind: Mind, walk: Walk, options: Mapping[str, object]) -> Weights:
             item = equipment.item_called(key)
             weights[key] = best + ahead.with_item(walk, item.number, best) if item.window == "move" else NEVER
     return weights
+
+
+class Harm:
+    """What the move under way meets before it ends."""
+
+    def __init__(self, mind: Mind, walk: Walk) -> None:
+        gait = gait_of(mind.me, walk.jump)
+        self.lands = gait is not Gait.FLY
+        self.ways = Ways(ground_under(mind.w, mind.me, gait), walk.points)
+
+    def to(self, cell: int) -> int:
+        """Negative hexes, those under way and the last one of a jump."""
+        cost = self.ways.cost(cell)
+        landed = self.lands and self.ways.ground.negative >> cell & 1
+        return max(cost[0] if cost else 0, int(landed))
 
 
 class Ahead:
@@ -89,9 +108,6 @@ class Ahead:
             self.known[cell] = value
         return self.known[cell]
 
-    def harmful(self, cell: int) -> bool:
-        return bool(trap_mask(self.mind.w) >> cell & 1)
-
     def with_item(self, walk: Walk, number: int, best: float) -> float:
         """How much better the move is with it; less than nothing if it is not worth it."""
         item = equipment.item(number)
@@ -110,7 +126,8 @@ def led(mind: Mind, mover: Figure, options: Mapping[str, object]) -> Weights:
         at = cells[where] if verb == "go" else mover.cell
         away = min((far(mind.floor, cell)[at] for cell in ours), default=0)
         hostile = mover.side is not mind.me.side
-        weights[key] = (away + (9.0 if traps >> at & 1 else 0.0)) if hostile else -float(away)
+        trapped = 9.0 if traps >> at & 1 else 0.0
+        weights[key] = away + trapped if hostile else -away - trapped
         if verb not in ("go", "skip", "stop"):
             weights[key] = NEVER
     return weights
@@ -127,7 +144,7 @@ def attack(mind: Mind, options: Mapping[str, object]) -> Weights:
     actor = figure(mind.w, act.figure)
     if act.turned or actor is not mind.me:
         return turned(mind, options)
-    action = with_elements(ability_of(act), act)[act.part]
+    action = action_of(mind.w, act, mind.me)
     assert isinstance(action, Attack)
     scene = Scene(mind, mind.foes)
     by_id = {foe.id: foe for foe in mind.foes}
@@ -194,7 +211,7 @@ def heal(mind: Mind, options: Mapping[str, object]) -> Weights:
     act = running(mind)
     scene = Scene(mind, mind.foes)
     action = with_elements(ability_of(act), act)[act.part] if act else None
-    amount = action.amount if isinstance(action, Heal) else 2
+    amount = amount_for(action, mind.me) if isinstance(action, Heal) else 2
     by_id = {each.id: each for each in (mind.me, *mind.friends)}
     weights: Weights = {}
     for key in options:
@@ -226,6 +243,24 @@ def target(mind: Mind, options: Mapping[str, object]) -> Weights:
     return weights
 
 
+def kill(mind: Mind, options: Mapping[str, object]) -> Weights:
+    """The dearest foe, or as many as an area covers."""
+    by_id = {foe.id: foe for foe in mind.foes}
+    weights: Weights = {}
+    for key, value in options.items():
+        verb, _, whom = key.partition(":")
+        area = mask_of(value) if verb == "lay" and isinstance(value, frozenset) else 0
+        covered = sum(bool(area >> foe.cell & 1) for foe in mind.foes)
+        weights[key] = by_id[whom].worth + by_id[whom].threat if whom in by_id else covered + 0.5 * (verb == "do")
+    return weights
+
+
+def treat(mind: Mind, options: Mapping[str, object]) -> Weights:
+    """A move as an attack where a foe is adjacent."""
+    beside = any(far(mind.floor, foe.cell)[mind.me.cell] == 1 for foe in mind.foes)
+    return {key: float((key == "as-attack") is beside) for key in options}
+
+
 def agree(mind: Mind, options: Mapping[str, object]) -> Weights:
     """What an ability offers is taken."""
     return {key: {"do": 1.0, "skip": 0.0}.get(key, 0.5) for key in options}
@@ -252,7 +287,7 @@ def beside_foes(mind: Mind, options: Mapping[str, object]) -> Weights:
     cells = place(mind.w).cells
     weights: Weights = {}
     for key in options:
-        _, _, where = key.partition(":")
+        where = key.partition(":")[2].partition("+")[0]
         away = min((far(mind.floor, foe.cell)[cells[where]] for foe in mind.foes), default=9) if where else 50
         weights[key] = -float(away)
     return weights

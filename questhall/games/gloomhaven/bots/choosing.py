@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.bots import gear, party
+import msgspec
+
+from questhall.games.gloomhaven.bots import gear, goals, party
 from questhall.games.gloomhaven.bots.foes import Foe, chance_to_act_after
 from questhall.games.gloomhaven.bots.mind import Mind
 from questhall.games.gloomhaven.bots.plans import Deed, deeds_of, points_of, together
@@ -13,6 +15,7 @@ from questhall.kernel import Picks
 
 Weights = dict[str, float]
 REST, REST_HEAL = "rest", 2
+REMEMBERED = 64  # selections that may be asked about again
 DOOR_REACHED, STEP_BACK = 6.0, 0.4
 BASIC_MOVE = 2
 
@@ -68,6 +71,29 @@ class Outlook:
 
 
 def selection(mind: Mind, options: Picks) -> Weights:
+    """What every pair and the long rest are worth; asked again about the same table the answer is remembered.
+
+    A sign is given first and the pair chosen after it, and answers that search compares meet the same others.
+    """
+    table = fingerprint(mind)
+    if table not in _pondered:
+        if len(_pondered) >= REMEMBERED:
+            del _pondered[next(iter(_pondered))]
+        _pondered[table] = considered(mind, options)
+    return _pondered[table]
+
+
+_pondered: dict[bytes, Weights] = {}
+
+
+def fingerprint(mind: Mind) -> bytes:
+    """All that the selection hangs on: what the seat sees, whatever it has said itself."""
+    heroes = list(mind.w.heroes)
+    heroes[mind.seat] = msgspec.structs.replace(mind.hero, sign="")
+    return msgspec.msgpack.encode((mind.seat, msgspec.structs.replace(mind.w, heroes=heroes)))
+
+
+def considered(mind: Mind, options: Picks) -> Weights:
     """Every pair and the long rest by what the round brings; the leading card is the one whose initiative suits."""
     weights: Weights = {}
     if len(options.things) >= 2:
@@ -79,14 +105,15 @@ def selection(mind: Mind, options: Picks) -> Weights:
 
 def pair_weights(mind: Mind, cards: list[str]) -> Weights:
     outlook = Outlook(mind)
+    order = {card: party.in_order(mind, hero_cards.card(card).initiative) for card in cards}
     chances = {card: outlook.first(hero_cards.card(card).initiative) for card in cards}
     weights: Weights = {}
     for pair, (before, after) in outlook.pairs(cards).items():
         for lead, other in (pair, pair[::-1]):
             chance = chances[lead]
             value = chance * before + (1 - chance) * (after - 0.6 * outlook.waiting_harm)
-            weights[f"play:{lead}:{other}"] = value + timing(mind, lead)
-    if mind.quiet and mind.door >= 0 and party.opener(mind) == mind.seat and party.all_ready(mind):
+            weights[f"play:{lead}:{other}"] = value + timing(mind, lead) + order[lead]
+    if party.opens_next(mind):
         need = mind.door_ways(mind.door).get(mind.me.cell, 99)
         for key in weights:
             weights[key] += to_the_door(key.split(":")[1:], need)
@@ -120,10 +147,10 @@ def resting(mind: Mind) -> float:
     me, hero = mind.me, mind.hero
     scene = Scene(mind, mind.foes)
     healed = scene.healed(me, REST_HEAL)
-    items = 0.8 * sum(held.state == "rotated" for held in hero.equipment)
+    items = 0.8 * sum(held.state == "rotated" for held in hero.equipment) + goals.rest(mind, "long")
     if mind.quiet:
         return (20.0 if party.wants_rest(mind) else -20.0) + healed + items
-    waste = len(hero.hand) // 2 * mind.round_price
+    waste = max(0, len(hero.hand) // 2 - 1) * mind.round_price
     return scene.stand(me.cell) + healed + items - waste - 1.0
 
 

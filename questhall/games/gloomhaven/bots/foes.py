@@ -10,7 +10,7 @@ from questhall.games.gloomhaven.content.actions import Attack, Move
 from questhall.games.gloomhaven.rules.monsters.thought import reach_of, targets_of
 from questhall.games.gloomhaven.rules.monsters.values import attack_value, move_points
 from questhall.games.gloomhaven.rules.play.beasts import spelled
-from questhall.games.gloomhaven.rules.play.table import characters, monster_level, section, shield_of, values
+from questhall.games.gloomhaven.rules.play.table import characters, section, shield_of, type_level, values
 from questhall.games.gloomhaven.state import Figure, World
 
 FARTHEST = 24  # hexes beyond which nobody strikes
@@ -72,7 +72,7 @@ def sheets_of(w: World, figure: Figure, revealed: str) -> tuple[Sheet, ...]:
     """What its card of the round says, or all of its deck."""
     if figure.kind != "monster":
         return ()
-    asked = (figure.name, figure.rank, monster_level(w), characters(w), revealed)
+    asked = (figure.name, figure.rank, type_level(w, figure.name), characters(w), revealed)
     if asked not in _known:
         deck = bestiary.deck(bestiary.statistics(figure.name).deck)
         cards = [bestiary.card(revealed)] if revealed else deck
@@ -86,7 +86,7 @@ _known: dict[tuple[str, str, int, int, str], tuple[Sheet, ...]] = {}  # printed 
 def _sheet(w: World, figure: Figure, card: str, initiative: int) -> Sheet:
     base, of = values(w, figure), section(w, figure)
     move = attack = reach = targets = 0
-    for entry in spelled(card, figure.name, monster_level(w)):
+    for entry in spelled(card, figure.name, type_level(w, figure.name)):
         action = entry.action
         if isinstance(action, Move):
             move += move_points(base, action.value)

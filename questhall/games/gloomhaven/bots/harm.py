@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from questhall.games.gloomhaven.bots import errands
 from questhall.games.gloomhaven.bots.mind import Mind, rounds_left
-from questhall.games.gloomhaven.bots.scene import felt
+from questhall.games.gloomhaven.bots.places import felt
 from questhall.games.gloomhaven.bots.worths import strength
 from questhall.games.gloomhaven.content import equipment
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
@@ -56,5 +57,5 @@ def price(mind: Mind, cards: list[str], from_hand: bool) -> float:
     hand, discards = len(hero.hand) + len(hero.played), len(counts_as_discarded(hero))
     left = rounds_left(hand - 1, discards) if from_hand else rounds_left(hand, discards - 2)
     fewer = rounds_left(hand, discards) - left
-    quality = sum(strength(card) for card in cards) / len(cards)
+    quality = sum(strength(card) + errands.must_keep(mind, card) for card in cards) / len(cards)
     return FLAT + DEAR * mind.round_price * max(0.5, fewer) * (1.25 if len(cards) > 1 else 1.0) + 0.12 * quality

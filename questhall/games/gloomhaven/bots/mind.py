@@ -7,8 +7,10 @@ from math import exp
 
 from questhall.games.gloomhaven.bots.foes import Foe
 from questhall.games.gloomhaven.content import hero_cards
-from questhall.games.gloomhaven.content.actions import Recover
+from questhall.games.gloomhaven.content.actions import ALL, SELF, Recover
 from questhall.games.gloomhaven.content.dungeon import Floor
+from questhall.games.gloomhaven.content.scenarios import scenario
+from questhall.games.gloomhaven.content.stickers import printed
 from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
 from questhall.games.gloomhaven.rules.play.rounds import is_waiting
@@ -30,7 +32,8 @@ NOWHERE_NEAR = 99
 A_ROUND = 4.0  # what a round of play is worth when it is sorely missed, in hit points
 ROUND_TO_SPARE = 2.2  # and when there are plenty
 COMFORT = 2.5  # how many rounds make the difference
-DAMAGE_A_ROUND = 2.6  # that a character deals on average
+DAMAGE_A_ROUND = 2.6  # that a character of level 1 deals on average
+A_LEVEL = 0.4  # and for each level more
 ROUNDS_A_ROOM = 4.0  # a closed room takes, the way to it included
 
 
@@ -100,7 +103,10 @@ class Mind:
 
     def way_map(self, goals: int) -> dict[int, int]:
         """How many hexes every cell is from some goal, around obstacles and traps."""
-        blocked = obstacle_mask(self.w) | trap_mask(self.w)
+        return self.ways_around(goals, obstacle_mask(self.w) | trap_mask(self.w))
+
+    def ways_around(self, goals: int, blocked: int) -> dict[int, int]:
+        """How many hexes every cell is from some goal, around others."""
         board, reached, found, steps = self.floor.board, goals, {}, 0
         edge = goals
         while edge:
@@ -140,10 +146,13 @@ class Mind:
     @cached_property
     def rounds_needed(self) -> float:
         """A guess at how long the scenario will take."""
-        fighters = max(1, len(living(self.w)))
         life = sum(foe.life + 2 * foe.shield for foe in self.foes)
         rooms = len(place(self.w).rooms) - len(self.w.rooms)
-        return 1.5 + life / (DAMAGE_A_ROUND * fighters) + ROUNDS_A_ROOM * rooms
+        damage = sum(DAMAGE_A_ROUND + A_LEVEL * (self.w.heroes[seat].sheet.level - 1) for seat in living(self.w))
+        goal = scenario(self.w.scenario).goal
+        if goal.survive:
+            return float(goal.survive - self.w.round)
+        return 1.5 + life / max(DAMAGE_A_ROUND, damage) + ROUNDS_A_ROOM * rooms
 
     @cached_property
     def round_price(self) -> float:
@@ -172,7 +181,8 @@ class Mind:
 @lru_cache(maxsize=512)
 def revives(card: str) -> bool:
     """Whether a card brings back lost ones."""
-    if card not in hero_cards.all_cards():
+    if printed(card) not in hero_cards.all_cards():
         return False
     entries = hero_cards.card(card).top.entries
-    return any(isinstance(entry.action, Recover) and entry.action.pile == "lost" for entry in entries)
+    mine = [entry.action for entry in entries if isinstance(entry.action, Recover) and entry.action.group == SELF]
+    return any(action.pile == "lost" and action.count == ALL for action in mine)

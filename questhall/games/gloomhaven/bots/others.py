@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from questhall.games.gloomhaven.bots.mind import Mind, far
-from questhall.games.gloomhaven.bots.scene import SHOOTERS
+from questhall.games.gloomhaven.bots.places import SHOOTERS
 from questhall.games.gloomhaven.content.terms import Side
 from questhall.games.gloomhaven.rules.play.table import figure, place
 from questhall.games.gloomhaven.state import Strike
@@ -47,12 +47,50 @@ def monster(mind: Mind, options: Options) -> Weights:
     return weights
 
 
+def most_traps(mind: Mind, options: Options) -> Weights:
+    """The worst trap for it."""
+    cells, traps = place(mind.w).cells, mind.w.traps
+    weights: Weights = {}
+    for key in options:
+        sprung = [traps[cells[hex_]] for hex_ in key.partition(":")[2].split("+") if hex_ in cells]
+        weights[key] = float(sum((trap.damage or 3) + len(trap.conditions) for trap in sprung))
+    return weights
+
+
+def fewest_traps(mind: Mind, options: Options) -> Weights:
+    """The least of them for whom we lead."""
+    return {key: -weight for key, weight in most_traps(mind, options).items()}
+
+
 def monster_target(mind: Mind, options: Options) -> Weights:
     """Whoever can bear it best."""
     weights: Weights = {}
     for key in options:
-        each = figure(mind.w, key.split(":")[1])
+        each = figure(mind.w, key.partition(":")[2])
         weights[key] = each.hit_points / max(1, each.most_hit_points) + (each.kind == "summon") if each else 0.0
+    return weights
+
+
+def land(mind: Mind, options: Options) -> Weights:
+    """Beside the nearest of the foes; those who shoot keep away."""
+    foes = [each.cell for each in mind.w.figures if each.side is Side.MONSTERS]
+    wanted = 3 if mind.hero.sheet.job in SHOOTERS else 1
+    weights: Weights = {}
+    for key, cell in options.items():
+        away = min((far(mind.floor, foe)[cell] for foe in foes), default=0) if cell is not None else 99
+        weights[key] = -abs(away - wanted) - (5.0 if cell in mind.w.traps else 0.0)
+    return weights
+
+
+def intervene(mind: Mind, options: Options) -> Weights:
+    """Whoever can bear it well suffers in the place of somebody who can not."""
+    me, harm = mind.me, mind.w.harm
+    weights = {"pass": 0.0}
+    for key in options:
+        victim = figure(mind.w, key.partition(":")[2])
+        if victim is not None:
+            worse = harm + 1 >= victim.hit_points or 2 * victim.hit_points < victim.most_hit_points
+            weights[key] = 1.0 if worse and 2 * (me.hit_points - harm) >= me.most_hit_points else -1.0
     return weights
 
 

@@ -16,22 +16,24 @@ from questhall.games.gloomhaven.state import World
 
 STOPS = 5  # hexes in the middle of a plan that are thought through
 KEYS = {"top": "top", "bottom": "bottom", "basic-top": "attack", "basic-bottom": "move"}
+XP = 0.08
 LASTING_PRICE = 0.4  # of a card that stays in play without being lost
 
 
 class Part:
     """Actions done from one hex; what they bring there is remembered."""
 
-    __slots__ = ("actions", "known", "scene")
+    __slots__ = ("actions", "known", "scene", "xp")
 
-    def __init__(self, scene: Scene, actions: tuple[Action, ...]) -> None:
-        self.scene, self.actions = scene, actions
+    def __init__(self, scene: Scene, actions: tuple[Action, ...], xp: int = 0) -> None:
+        self.scene, self.actions, self.xp = scene, actions, xp
         self.known: dict[int, float] = {}
 
     def gain(self, cell: int) -> float:
         found = self.known.get(cell)
         if found is None:
-            found = self.known[cell] = self.scene.gain(self.actions, cell)
+            found = self.scene.gain(self.actions, cell)
+            found = self.known[cell] = found + XP * self.xp if found > 0 else found
         return found
 
 
@@ -47,8 +49,8 @@ class Deed:
         ability = BASIC[kind] if kind in BASIC else hero_cards.card(card).half(kind)
         self.card, self.key = card, f"{KEYS[kind]}:{card}"
         self.side = "top" if kind.endswith("top") else "bottom"
-        self.parts = parts_of(scene, usable(scene.mind.w, ability.entries))
-        self.price = price_of(scene.mind, card, ability, kind) - 0.08 * ability.xp
+        self.parts = parts_of(scene, usable(scene.mind.w, ability.entries), ability.xp)
+        self.price = price_of(scene.mind, card, ability, kind)
 
 
 def price_of(mind: Mind, card: str, ability: Ability, kind: str) -> float:
@@ -75,8 +77,8 @@ def usable(w: World, entries: Sequence[Entry]) -> list[Action]:
     return actions_of(entries, places)
 
 
-def parts_of(scene: Scene, actions: Iterable[Action]) -> list[Part | Move]:
-    """Moves, and what is done between them."""
+def parts_of(scene: Scene, actions: Iterable[Action], xp: int = 0) -> list[Part | Move]:
+    """Moves, and what is done between them; the last of it teaches."""
     parts: list[Part | Move] = []
     waiting: list[Action] = []
     for action in actions:
@@ -88,7 +90,7 @@ def parts_of(scene: Scene, actions: Iterable[Action]) -> list[Part | Move]:
         else:
             waiting.append(action)
     if waiting:
-        parts.append(Part(scene, tuple(waiting)))
+        parts.append(Part(scene, tuple(waiting), xp))
     return parts
 
 
@@ -118,15 +120,28 @@ def after_move(scene: Scene, cell: int, move: Move, rest: Parts) -> float:
         points, jump, rest = points + points_of(scene, rest[0]), jump or rest[0].jump, rest[1:]
     if not points:
         return worth(scene, cell, rest)
-    cells = scene.reach(cell, points, jump)
-    if not any(isinstance(part, Move) for part in rest):
-        best = -1e9
-        for each in cells:
-            value = scene.stand(each)
-            for part in rest:
-                value += part.gain(each)  # type: ignore[union-attr]  # no moves are left
-            best = max(best, value)
-        return best
+    asked = (cell, points, jump, *rest)
+    if asked not in scene.moves:
+        cells = scene.reach(cell, points, jump)
+        last = [part for part in rest if isinstance(part, Part)]
+        scene.moves[asked] = best_end(scene, cells, last) if len(last) == len(rest) else best_stop(scene, cells, rest)
+    return scene.moves[asked]
+
+
+def best_end(scene: Scene, cells: Sequence[int], rest: Sequence[Part]) -> float:
+    """The best hex to do the last things from, and to stay on."""
+    best = -1e9
+    for each in cells:
+        value = scene.stand(each)
+        for part in rest:
+            value += part.gain(each)
+        if value > best:
+            best = value
+    return best
+
+
+def best_stop(scene: Scene, cells: Sequence[int], rest: Parts) -> float:
+    """The best hex to do the next thing from, before another move."""
     first = rest[0]
     assert isinstance(first, Part)
     ranked = sorted(cells, key=lambda each: -first.gain(each))[:STOPS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.games.gloomhaven.bots import party
+from questhall.games.gloomhaven.bots import errands, goals, party
 from questhall.games.gloomhaven.bots.mind import Mind, revives
 from questhall.games.gloomhaven.bots.scene import Scene
 from questhall.games.gloomhaven.bots.worths import strength
@@ -19,7 +19,7 @@ def short(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
     hero, me = mind.hero, mind.me
     missing = me.most_hit_points - me.hit_points
     if mind.quiet:
-        at_once = party.wants_rest(mind) and missing < HURT
+        at_once = party.wants_rest(mind) and missing < HURT and goals.rest(mind, "short") >= goals.rest(mind, "long")
         return {"pass": 0.5, "short": 1.0 if at_once else 0.0}
     if len(hero.hand) >= 2:
         return {"pass": 1.0, "short": 0.0}
@@ -34,10 +34,12 @@ def redraw(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
     drawn = task.drawn if isinstance(task, EndRound) else ""
     others = [strength(card) for card in mind.hero.discard if card != drawn]
     gain = strength(drawn) - sum(others) / max(1, len(others))
-    dear = revives(drawn) or (gain > 1.6 and mind.me.hit_points > 0.5 * mind.me.most_hit_points)
+    dear = revives(drawn) or errands.must_keep(mind, drawn) > 0
+    dear = dear or (gain > 1.6 and mind.me.hit_points > 0.5 * mind.me.most_hit_points)
     return {"accept": 0.5, "redraw": 1.0 if dear and mind.me.hit_points > 1 else 0.0}
 
 
 def lose_least(mind: Mind, options: Mapping[str, object]) -> dict[str, float]:
     """The card that is missed least; active cards stay in play."""
-    return {key: -strength(key.split(":")[1]) for key in options if key.startswith("lose:")}
+    cards = {key: key.split(":")[1] for key in options if key.startswith("lose:")}
+    return {key: -strength(card) - errands.must_keep(mind, card) for key, card in cards.items()}

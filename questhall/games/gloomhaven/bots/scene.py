@@ -1,4 +1,4 @@
-"""A moment that may come: where everybody stands, what standing on a hex is worth, what an action done there brings.
+"""A moment that may come: what an action done there brings.
 
 All worth is counted in hit points of a character.
 """
@@ -6,14 +6,14 @@ All worth is counted in hit points of a character.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from questhall.games.gloomhaven.bots import party
+from questhall.games.gloomhaven.bots import errands, goals
 from questhall.games.gloomhaven.bots.blows import ADVANTAGE, DISADVANTAGE, NORMAL, blow
 from questhall.games.gloomhaven.bots.foes import FARTHEST, Foe
-from questhall.games.gloomhaven.bots.mind import NOWHERE_NEAR, Mind, far
+from questhall.games.gloomhaven.bots.mind import far
+from questhall.games.gloomhaven.bots.places import COIN, NEXT_ROUND, Places, felt
 from questhall.games.gloomhaven.content.actions import (
     ALL,
     ALL_TARGETS,
@@ -21,208 +21,77 @@ from questhall.games.gloomhaven.content.actions import (
     Affect,
     Area,
     Attack,
+    Augments,
     Bonus,
     Boost,
+    Charm,
     Command,
+    Convert,
+    Destroy,
+    DisarmTrap,
+    Discern,
+    Displace,
+    Double,
+    ExtraTurn,
+    Gather,
     Group,
     Hamper,
     Heal,
     Infuse,
+    Intervene,
+    Kill,
+    Later,
     Learn,
     Loot,
     Obstacles,
     Recover,
     Redirect,
+    Refresh,
     Retaliate,
     SetTrap,
     Shield,
     Suffer,
     Summon,
+    Teleport,
 )
 from questhall.games.gloomhaven.content.dungeon import Floor
 from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.rules.combat.conditions import NEGATIVE
-from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
 from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX
+from questhall.games.gloomhaven.rules.play.counting import HAMPERING, RANKS
+from questhall.games.gloomhaven.rules.play.deeds import amount_for
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
 from questhall.games.gloomhaven.rules.play.table import boosts, obstacle_mask, trap_mask
-from questhall.games.gloomhaven.rules.play.ways import Ways, gait_of, ground_under
 from questhall.games.gloomhaven.state import Figure, Gift
 from questhall.hex import hexes_within, placements, shapes
 from questhall.hex.bits import Mask, cells_of, mask_of
+from questhall.kernel import Seat
 
-LONGEST_WALK = 10
-NEXT_ROUND = 0.55  # how much a strike counts that comes only in the next round
-FOCUSED, TIED, PASSED_OVER = 0.9, 0.55, 0.2  # how likely a foe strikes me: I am nearest, as near as others, farther
-OTHERS = 0.85  # how much harm to others counts
-FRAIL = 2.2  # how much more harm counts that nearly fells a character
 DAMAGE_SHARE = 0.6  # of a foe's worth, for its life; the rest for its end
 SAVED_STRIKE = 0.9  # of a strike that a kill or a stun forestalls
-APPROACH = 0.7  # a hex nearer to somebody to fight
-TRAP, DOORWAY, COIN = 6.0, 0.5, 0.35
-NEAR_THE_DOOR = 2  # hexes at which those wait who do not open it
+NOT_YET_KNOWN = ("moved-through", "in-area", "beside-target", "beside-spots", "beside-way")  # before it is done
 
 
-class Scene:
-    """Everybody's place at one moment, seen by one character who is about to act."""
-
-    def __init__(self, mind: Mind, foes: list[Foe], cell: int | None = None, pending: float = 1.0) -> None:
-        self.mind, self.foes = mind, foes
-        self.cell = mind.me.cell if cell is None else cell
-        self.pending = pending  # how likely foes that are to act do so after me
-        self._stand: dict[int, float] = {}
-        self._friends = [each.cell for each in mind.friends if "invisible" not in each.conditions]
-
-    # -- standing somewhere --------------------------------------------------------------------------------------------
-
-    def stand(self, cell: int) -> float:
-        """What it is worth to end the turn on a hex."""
-        if cell not in self._stand:
-            self._stand[cell] = self._weigh_hex(cell)
-        return self._stand[cell]
-
-    def _weigh_hex(self, cell: int) -> float:
-        w = self.mind.w
-        worth = self.fighting_place(cell) if self.foes else self.waiting_place(cell)
-        if self.negative_hexes >> cell & 1 and cell != self.cell:
-            worth -= TRAP
-        if cell in w.doors:
-            worth -= DOORWAY
-        if cell in w.coins and not self.leaves_coins:
-            worth += COIN * w.coins[cell]
-        if cell in w.treasures and not self.leaves_coins:
-            worth += 2 * COIN
-        return worth
-
-    @cached_property
-    def leaves_coins(self) -> bool:
-        """Somebody else wants them."""
-        return any(hero.sign == "loot" for seat, hero in enumerate(self.mind.w.heroes) if seat != self.mind.seat)
-
-    @cached_property
-    def negative_hexes(self) -> Mask:
-        return trap_mask(self.mind.w) | self.mind.floor.hazards
-
-    def fighting_place(self, cell: int) -> float:
-        """Less harm is better, and to be where something can be done next."""
-        return APPROACH * -self.distance_to_fight(cell) - self.harm(cell)
-
-    def distance_to_fight(self, cell: int) -> float:
-        return max(0, self._fight_map.get(cell, 30) - self.preferred)
-
-    @cached_property
-    def _fight_map(self) -> dict[int, int]:
-        return self.mind.way_map(mask_of(foe.cell for foe in self.foes))
-
-    @cached_property
-    def preferred(self) -> int:
-        """How far from its foes a character likes to be."""
-        return 3 if self.mind.hero.sheet.job in SHOOTERS else 1
-
-    def harm(self, cell: int) -> float:
-        """What foes will probably do to me there, and to others instead."""
-        if "invisible" in self.mind.me.conditions:
-            return 0.0
-        own, others = self.strikes(cell)
-        return felt(own, self.mind.me.hit_points) + OTHERS * others
-
-    def strikes(self, cell: int) -> tuple[float, float]:
-        """The damage to expect for me and for others."""
-        own = others = 0.0
-        for foe, other, instead in self._focus:
-            distance = min(far(self.mind.floor, foe.cell)[cell], FARTHEST)
-            strike = foe.hits[distance]
-            if not strike and not instead:
-                continue
-            weight = self.pending + (1 - self.pending) * NEXT_ROUND if foe.later else NEXT_ROUND
-            mine = FOCUSED if distance < other else TIED if distance == other else PASSED_OVER
-            if not instead:
-                mine = 1.0
-            own += weight * mine * strike
-            others += weight * (1 - mine) * instead
-        return own, others
-
-    @cached_property
-    def _focus(self) -> list[tuple[Foe, int, float]]:
-        """Every foe with the distance to the nearest of the others, and what it would do to that one."""
-        found = []
-        for foe in self.foes:
-            ways = far(self.mind.floor, foe.cell)
-            other = min((ways[cell] for cell in self._friends), default=NOWHERE_NEAR)
-            found.append((foe, other, foe.hits[min(other, FARTHEST)]))
-        return found
-
-    def waiting_place(self, cell: int) -> float:
-        """Between fights: towards the next door, without standing in the way."""
-        if self.mind.door < 0:
-            return 0.0
-        away = self._door_map.get(cell, 30)
-        return -APPROACH * abs(away - 1 if self.opens else max(0, away - NEAR_THE_DOOR))
-
-    @cached_property
-    def opens(self) -> bool:
-        return party.opener(self.mind) == self.mind.seat
-
-    @cached_property
-    def _door_map(self) -> dict[int, int]:
-        return self.mind.door_ways(self.mind.door)
-
-    # -- going ---------------------------------------------------------------------------------------------------------
-
-    def reach(self, start: int, points: int, jump: bool) -> list[int]:
-        """Where a move may end, the start included; from elsewhere than here it is guessed."""
-        if start == self.cell:
-            return [start, *(cell for cell, cost in self._walks(jump).items() if cost <= points)]
-        free = self.mind.floor.board.within(start, points) & self._stops
-        return [start, *(cell for cell in cells_of(free) if cell != start)]
-
-    def _walks(self, jump: bool) -> dict[int, int]:
-        return self._jumps if jump else self._steps
-
-    @cached_property
-    def _steps(self) -> dict[int, int]:
-        return self._flooded(False)
-
-    @cached_property
-    def _jumps(self) -> dict[int, int]:
-        return self._flooded(True)
-
-    def _flooded(self, jump: bool) -> dict[int, int]:
-        """Every hex to stop on that no trap guards, with the points it takes."""
-        me = self.mind.me
-        here, me.cell = me.cell, self.cell
-        gait = gait_of(me, jump)
-        ways = Ways(self._ground(gait), LONGEST_WALK)
-        me.cell = here
-        found: dict[int, int] = {}
-        for negative, points, cells in ways.layers:
-            if negative:
-                break
-            for cell in cells_of(cells & ways.stops & self._stops):
-                found.setdefault(cell, points)
-        return found
-
-    def _ground(self, gait: Gait) -> Ground:
-        ground = ground_under(self.mind.w, self.mind.me, gait)
-        return replace(ground, enemies=tuple(foe.cell for foe in self.foes))
-
-    @cached_property
-    def _stops(self) -> Mask:
-        taken = mask_of(foe.cell for foe in self.foes) | mask_of(each.cell for each in self.mind.friends)
-        return self.mind.floor.board.open & ~taken & ~obstacle_mask(self.mind.w) & ~self.negative_hexes
+class Scene(Places):
+    """What an action brings there."""
 
     # -- doing something -----------------------------------------------------------------------------------------------
 
     def gain(self, actions: Iterable[Action], cell: int) -> float:
-        """What some actions bring, done from a hex one after another."""
-        total = 0.0
+        """What some actions bring, done from a hex one after another; elements and XP only come with something done."""
+        total = beside = 0.0
+        alone = True
         for action in actions:
             kind = type(action)
+            if kind in BESIDE:
+                beside += BESIDE[kind]
+                continue
+            alone = False
             if kind is Attack:
                 total += self.attack(action, cell)  # type: ignore[arg-type]  # an Attack
             elif kind in GAINS:
                 total += GAINS[kind](self, action, cell)
-        return total
+        return total + beside if total > 0 or alone else total
 
     # Attacks
 
@@ -230,13 +99,17 @@ class Scene:
         """The best targets it can have from there."""
         if not self.foes or "disarm" in self.mind.me.conditions:
             return 0.0
+        ranged = self.range_of(action)
+        reach = max(1, ranged, action.within)
+        if self.nearest[cell] > reach + (len(action.area.hexes) if action.area else 0):
+            return 0.0
         seen = self.mind.floor.seen_from(cell)
         if action.area:
             return self.best_area(action, cell, seen)
-        ranged = self.range_of(action)
-        if action.moved_through:
-            return 0.0
-        reach = max(1, ranged, action.within)
+        if action.moved_through or action.beside_spots or action.after == "straight":
+            return 0.3 * action.value
+        if action.in_room:
+            reach = FARTHEST
         worths = []
         for foe in self.foes:
             away = far(self.mind.floor, foe.cell)[cell]
@@ -244,10 +117,15 @@ class Scene:
                 worths.append(self.strike(action, foe, cell, away, ranged))
         if not worths:
             return 0.0
-        if action.adjacent or action.within or action.targets == ALL_TARGETS:
+        if action.adjacent or action.within or action.in_room or action.targets == ALL_TARGETS:
             return sum(worths)
         many = max(1, action.targets)
         return sum(sorted(worths, reverse=True)[:many]) if many > 1 else max(worths)
+
+    @cached_property
+    def nearest(self) -> list[int]:
+        """How far the nearest foe is from every cell."""
+        return [min(away) for away in zip(*(far(self.mind.floor, foe.cell) for foe in self.foes), strict=True)]
 
     def best_area(self, action: Attack, cell: int, seen: Mask) -> float:
         found = 0.0
@@ -274,7 +152,7 @@ class Scene:
             yield area, total
 
     def range_of(self, action: Attack) -> int:
-        if action.adjacent or action.within or (action.area and action.area.melee):
+        if action.adjacent or action.within or action.in_room or (action.area and action.area.melee):
             return 0
         return (action.reach.stated or 0) + action.reach.bonus
 
@@ -294,9 +172,13 @@ class Scene:
 
     def harmed(self, foe: Foe, damage: float, kills: float) -> float:
         """The worth of so much damage; a dead foe does not strike."""
+        if foe.figure.warded:
+            return 0.0
         share = DAMAGE_SHARE * damage / foe.figure.most_hit_points + (1 - DAMAGE_SHARE) * kills
         coming = foe.threat * SAVED_STRIKE * (self.pending if foe.later else NEXT_ROUND)
-        return foe.worth * share + kills * coming
+        undamaged = foe.life == foe.figure.most_hit_points
+        worth = foe.worth + errands.token_worth(self.mind, foe.figure) + errands.prey_worth(self.mind, foe.figure)
+        return worth * share + kills * (coming + goals.kill(self.mind, foe.figure.rank, undamaged))
 
     def fortune(self, foe: Foe, away: int, ranged: int) -> int:
         me = self.mind.me
@@ -330,6 +212,8 @@ class Scene:
     def when_mine(self, when: str, ranged: bool) -> bool:
         if when in ("melee", "ranged"):
             return ranged is (when == "ranged")
+        if when in ("flanked", "hampered", "stunned", "poisoned"):
+            return False
         return "invisible" in self.mind.me.conditions if when == "invisible" else True
 
     def holds(self, when: str, foe: Foe, ranged: bool) -> bool:
@@ -338,6 +222,12 @@ class Scene:
             return any(each.cell in around for each in self.mind.friends)
         if when == "alone":
             return not any(other.cell in around for other in self.foes if other is not foe)
+        if when == "flanked":
+            return self.holds("alone", foe, ranged) and self.holds("beside-my-ally", foe, ranged)
+        if when == "hampered":
+            return not HAMPERING.isdisjoint(foe.figure.conditions)
+        if when in ("stunned", "poisoned"):
+            return {"stunned": "stun", "poisoned": "poison"}[when] in foe.figure.conditions
         return self.when_mine(when, ranged)
 
     def counted(self, per: str, foe: Foe, cell: int) -> int:
@@ -348,9 +238,17 @@ class Scene:
             return sum(each.cell in around for each in self.mind.friends)
         if per == "shield":
             return foe.shield
+        if per == "hex-entered":
+            return far(self.mind.floor, self.cell)[cell]
+        if per == "hex-cleared":
+            return self.obstacles_near(cell, 2)
         if per == "hex-moved":
             return max(self.mind.hero.moved, far(self.mind.floor, self.cell)[cell] + self.mind.hero.moved)
         return self.mind.hero.dealt
+
+    def obstacles_near(self, cell: int, reach: int) -> int:
+        """Hexes with obstacles."""
+        return (obstacle_mask(self.mind.w) & self.mind.floor.board.within(cell, reach)).bit_count()
 
     def effect(self, effect: Effect, foe: Foe) -> float:
         """What a condition on a foe, or its being shoved, is worth."""
@@ -386,7 +284,8 @@ class Scene:
         return reach == 1 or bool(self.mind.floor.seen_from(cell) >> other & 1)
 
     def heal(self, action: Heal, cell: int) -> float:
-        worths = sorted((self.healed(each, action.amount) for each in self.people(action.group, cell)), reverse=True)
+        people = self.people(action.group, cell) if action.group.where != "in-area" else []
+        worths = sorted((self.healed(each, amount_for(action, each)) for each in people), reverse=True)
         return sum(worths) if action.group.count == ALL else sum(worths[: action.group.count])
 
     def healed(self, each: Figure, amount: int) -> float:
@@ -399,9 +298,13 @@ class Scene:
             return 0.0
         cured = 1.0 if "wound" in each.conditions else 0.0
         need = missing / each.most_hit_points
-        asked = each.seat >= 0 and each.kind == "character" and self.mind.w.heroes[each.seat].sign == "heal"
+        asked = each.kind == "character" and self.asks_for_healing(each.seat)
         weight = (0.45 + 0.9 * need) * (1.4 if asked else 1.0) * (0.4 if each.kind == "summon" else 1.0)
         return back * weight + cured
+
+    def asks_for_healing(self, seat: Seat) -> bool:
+        """Another player's sign; what I need I know myself."""
+        return seat != self.mind.seat and self.mind.w.heroes[seat].sign == "heal"
 
     def strikes_to_come(self, cell: int) -> float:
         """How many attacks I shall probably meet."""
@@ -422,9 +325,11 @@ class Scene:
             return 2.5 * min(1.0, self.strikes_to_come(cell))
         if action.augment:
             return self.augment(action) * ahead
-        worth = 3.2 * action.shield + 2.6 * action.retaliate + 1.0 * action.heal + 0.5 * action.range
+        worth = 1.5 * action.advantage
+        worth += 3.2 * action.shield + 2.6 * action.retaliate + 1.0 * action.heal + 0.5 * action.range
         if action.bonus:
             worth += 1.3 * action.bonus.add + (2.0 if action.bonus.times > 1 else 0.0)
+        worth += sum(1.2 for effect in action.effects if effect.kind in NEGATIVE)
         worth += sum(2.5 for effect in action.effects if effect.kind == "add-target")
         return worth * ahead
 
@@ -438,11 +343,11 @@ class Scene:
     def affect(self, action: Affect, cell: int) -> float:
         """Damage and conditions without an attack."""
         group, worth = action.group, 0.0
-        if group.where in ("moved-through", "in-area", "beside-target") or action.returned:
+        if group.where in NOT_YET_KNOWN or action.after:
             return 0.2 if group.who == "enemies" else 0.0
         if group.who in ("enemies", "figures"):
             worths = [self.affected(action, foe) for foe in self.foes if self.is_near(group, cell, foe.cell)]
-            worth += sum(worths) if group.count == ALL else max(worths, default=0.0)
+            worth += sum(worths) if group.count == ALL else sum(sorted(worths, reverse=True)[: group.count])
         if group.who in ("allies", "figures", "self-and-allies", "self"):
             people = self.people(Group("self" if group.who == "self" else "allies", group.where, group.range), cell)
             worth -= sum(felt(action.damage, each.hit_points) * 1.2 for each in people)
@@ -463,10 +368,15 @@ class Scene:
         return -felt(action.damage, self.mind.me.hit_points)
 
     def loot(self, action: Loot, cell: int) -> float:
-        if self.leaves_coins:
-            return 0.0
         near = self.mind.floor.board.within(cell, action.range) & self.mind.floor.seen_from(cell)
-        return sum(COIN * coins for at, coins in self.mind.w.coins.items() if near >> at & 1)
+        return errands.TREASURE * (near & self.goal_treasures).bit_count() + self.coins(action, cell, near)
+
+    def coins(self, action: Loot, cell: int, near: Mask) -> float:
+        if self.leaves_loot:
+            return 0.0
+        there = sum(coins for at, coins in self.mind.w.coins.items() if near >> at & 1)
+        more = sum(far(self.mind.floor, foe.cell)[cell] == 1 for foe in self.foes) if action.per else 0
+        return goals.coin(self.mind) * COIN * ((min(there, action.most) if action.most else there) + more)
 
     def summon(self, action: Summon, cell: int) -> float:
         creature = action.creature
@@ -479,11 +389,18 @@ class Scene:
         near = any(foe.melee and far(self.mind.floor, foe.cell)[cell] <= 4 for foe in self.foes)
         return 0.35 * action.damage if near else 0.0
 
+    def trap_beside(self, cell: int) -> bool:
+        return bool(trap_mask(self.mind.w) & self.mind.floor.board.within(cell, 1))
+
     def recover(self, action: Recover, cell: int) -> float:
         """Cards that come back: lost ones are dear, discarded ones save a part of a rest."""
         mind = self.mind
+        if action.pile == "lost" and action.group.who != "self":
+            people = [each for each in self.people(action.group, cell) if each.kind == "character"]
+            lost = max((len(mind.w.heroes[each.seat].lost) for each in people), default=0)
+            return max(0.0, 1.5 * min(action.count, lost) - action.losing)
         if action.pile == "lost":
-            back = len(mind.hero.lost)
+            back = min(len(mind.hero.lost), action.count or len(mind.hero.lost))
             late = len(mind.hero.hand) + len(mind.hero.played) + len(mind.hero.discard) <= 5
             return back * 1.8 if back >= 3 and late else back * 0.4 - 3.0
         people = [each for each in self.people(action.group, cell) if each.kind == "character"]
@@ -492,6 +409,52 @@ class Scene:
             return 0.0
         back = max(counts) if action.count == ALL else min(action.count, max(counts))
         return 0.8 * back
+
+    def victims(self, group: Group, cell: int) -> list[Foe]:
+        """The foes of the rank and state that are asked for; of an area those within its reach."""
+        near = [foe for foe in self.foes if group.where == "in-area" or self.is_near(group, cell, foe.cell)]
+        ranks = RANKS.get(group.rank, ())
+        return [
+            foe
+            for foe in near
+            if (not ranks or foe.figure.rank in ranks)
+            and (not group.life or foe.life <= group.life)
+            and (not group.when or self.holds(group.when, foe, False))
+        ]
+
+    def kill(self, action: Kill, cell: int) -> float:
+        """The end of the best of them."""
+        victims = self.victims(action.group, cell)
+        if action.area:
+            reach = len(action.area.hexes)
+            victims = [foe for foe in victims if far(self.mind.floor, foe.cell)[cell] <= reach]
+        elif action.group.where == "in-area":
+            return 0.5 if victims else 0.0
+        return max((self.harmed(foe, foe.life, 1.0) for foe in victims), default=0.0)
+
+    def charm(self, action: Charm, cell: int) -> float:
+        """A strike less on us, and one on another foe."""
+        if len(self.foes) < 2:
+            return 0.0
+        victims = [foe for foe in self.victims(action.group, cell) if foe.later]
+        return max((2.0 * foe.threat for foe in victims), default=0.0)
+
+    def later(self, action: Later, cell: int) -> float:
+        """A few times what it would bring once."""
+        what = action.action
+        if isinstance(what, Infuse):
+            return 1.0 if self.foes else 0.3
+        if isinstance(what, Attack):
+            return 1.2 * what.value * min(1.0, len(self.foes) / 3)
+        return 2.0 if isinstance(what, Recover) else 1.0 * what.amount * min(1.0, len(self.foes) / 3)
+
+    def destroy(self, action: Destroy, cell: int) -> float:
+        return 0.1 if self.obstacles_near(cell, max(1, action.range)) else 0.0
+
+    def refresh(self, action: Refresh, cell: int) -> float:
+        people = [each for each in self.people(action.group, cell) if each.kind == "character"]
+        used = [mine for each in people for mine in self.mind.w.heroes[each.seat].equipment]
+        return 1.0 if any(mine.state == action.state for mine in used) else 0.0
 
     def command(self, action: Command, cell: int) -> float:
         if action.group.who == "enemies":
@@ -503,8 +466,6 @@ class Scene:
             return 0.0
         return 0.8 * action.action.value if isinstance(action.action, Attack) else 0.8
 
-
-SHOOTERS = ("spellweaver", "tinkerer")
 
 GAINS: dict[type, Callable[[Scene, Any, int], float]] = {
     Heal: Scene.heal,
@@ -518,20 +479,28 @@ GAINS: dict[type, Callable[[Scene, Any, int], float]] = {
     SetTrap: Scene.trap,
     Recover: Scene.recover,
     Command: Scene.command,
-    Infuse: lambda scene, action, cell: 0.15,
-    Learn: lambda scene, action, cell: 0.05,
+    Kill: Scene.kill,
+    Charm: Scene.charm,
+    Later: Scene.later,
+    Destroy: Scene.destroy,
+    Refresh: Scene.refresh,
+    Augments: lambda scene, action, cell: 1.0 if len(scene.foes) > 1 else 0.0,
+    Convert: lambda scene, action, cell: 1.5 if len(scene.foes) > 2 else 0.0,
+    Gather: lambda scene, action, cell: 0.3 if len(scene.foes) > 1 else 0.0,
+    Displace: lambda scene, action, cell: 0.1 if scene.foes else 0.0,
+    DisarmTrap: lambda scene, action, cell: 0.2 if scene.trap_beside(cell) else 0.0,
     Redirect: lambda scene, action, cell: 0.3 if scene.foes else 0.0,
+    Intervene: lambda scene, action, cell: 0.5 if scene.foes else 0.0,
+    ExtraTurn: lambda scene, action, cell: 3.0 if scene.foes and scene.people(action.group, cell) else 0.0,
+    Double: lambda scene, action, cell: 0.5 if scene.foes else 0.0,
+    Discern: lambda scene, action, cell: 0.1,
+    Teleport: lambda scene, action, cell: 0.5 if scene.foes else 0.0,
     Hamper: lambda scene, action, cell: 0.3,
     Obstacles: lambda scene, action, cell: 0.2 if scene.foes else 0.0,
 }
 
 
-def felt(damage: float, life: int) -> float:
-    """What damage means to somebody with so much life."""
-    if damage <= 0:
-        return 0.0
-    share = damage / max(1, life)
-    return damage * (1 + FRAIL * min(1.0, max(0.0, share - 0.35) / 0.65))
+BESIDE: dict[type, float] = {Infuse: 0.15, Learn: 0.05}
 
 
 @lru_cache(maxsize=65536)

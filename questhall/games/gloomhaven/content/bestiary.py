@@ -31,7 +31,7 @@ BY_LEVEL = re.compile(r"\d+(?:/\d+)+")
 TIMES = re.compile(r"x(C|\d+)")  # what a named monster's hit points are multiplied with
 RANKS: tuple[Rank, ...] = ("normal", "elite", "boss")
 IMMUNITIES = (*CONDITIONS, "curse", "bless", "push", "pull")
-FIELDS = ("deck", "standees", "flying", "immune", *RANKS, "special 1", "special 2", "like", "hit points")
+FIELDS = ("deck", "standees", "flying", "immune", *RANKS, "counts", "special 1", "special 2", "like", "hit points")
 T = TypeVar("T")
 
 
@@ -139,6 +139,7 @@ def read_statistics(path: Path) -> StatisticsCard:
         immune=page.read(fields["immune"], _immunities) if "immune" in fields else (),
         specials=_specials(page, fields) if "boss" in fields else (),
         letters={field[-1]: _texts(page, node) for field, node in fields.items() if re.fullmatch("attack [XV]", field)},
+        counts=page.text(fields["counts"]) if "counts" in fields else "",
     )
 
 

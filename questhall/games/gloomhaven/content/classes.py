@@ -12,6 +12,8 @@ from pathlib import Path
 
 import yaml
 
+from questhall.games.gloomhaven.content import hero_cards
+from questhall.games.gloomhaven.content.campaign.boxes import boxes
 from questhall.games.gloomhaven.content.components import Job, Perk
 from questhall.games.gloomhaven.content.scenario_map import Lang
 from questhall.games.gloomhaven.rules.combat.modifiers import read_card
@@ -19,8 +21,9 @@ from questhall.kit.content import BadWord, Page
 
 CONTENT = Path(__file__).parent / "classes.yaml"
 LEVELS = 9
-FIELDS = {"name", "hand", "hit points", "retirement event", "perks"}
-OPTIONAL = {"unlock event"}
+FIELDS = {"name", "hand", "hit points", "perks"}
+OF_BOXES = {"about"}  # what nobody reads before the box is opened; of the others the texts say it
+OF_THE_FIRST = {"retirement event"}  # of a class in a box both events stand with the box
 
 PERK = re.compile(
     r"(?:(?P<boxes>\d)x )?"
@@ -33,6 +36,18 @@ PERK = re.compile(
 def classes() -> dict[str, Job]:
     """The classes by id, in the order of the book."""
     return read_classes(CONTENT)
+
+
+@cache
+def starting_classes() -> tuple[str, ...]:
+    """Those of a new campaign; the others lie in boxes.  GH-CHAR-02, GH-CHAR-03"""
+    return tuple(job.name for job in classes().values() if not job.unlock_event)
+
+
+@cache
+def classes_known() -> frozenset[str]:
+    """The ids of all classes, built or not."""
+    return frozenset({*classes(), *(id_ for id_, each in boxes().items() if each.unlocked)})
 
 
 @cache
@@ -51,16 +66,20 @@ def read_classes(path: Path) -> dict[str, Job]:
 
 def _class(page: Page, name: str, node: yaml.Node) -> Job:
     fields = page.fields(node)
-    for field in sorted(FIELDS - set(fields)) + sorted(set(fields) - FIELDS - OPTIONAL):
-        page.fail(fields.get(field, node), field, "this field is missing" if field in FIELDS else "no such field here")
+    box = boxes().get(name)
+    wanted = FIELDS | (OF_BOXES if box else OF_THE_FIRST)
+    for field in sorted(wanted - set(fields)) + sorted(set(fields) - wanted):
+        page.fail(fields.get(field, node), field, "this field is missing" if field in wanted else "no such field here")
     perks = {page.text(line): page.read(line, read_perk) for line in page.items(fields["perks"])}
     return Job(
         name,
+        about={lang: page.text(said) for lang, said in page.fields(fields["about"]).items()} if box else {},
         hand_limit=page.read(fields["hand"], _number),
         hit_points=page.read(fields["hit points"], _hit_points),
+        cards=tuple(hero_cards.cards_of(name)) if name in hero_cards.jobs() else (),
         perks=perks,
-        unlock_event=page.read(fields["unlock event"], _number) if "unlock event" in fields else 0,
-        retirement_event=page.read(fields["retirement event"], _number),
+        unlock_event=box.unlocked if box else 0,
+        retirement_event=box.retired if box else page.read(fields["retirement event"], _number),
     )
 
 

@@ -12,6 +12,7 @@ Affected = Literal["enemies", "allies", "self"]
 Duration = Literal["", "persistent", "round"]
 Slot = Literal["head", "body", "legs", "hand", "two-hands", "small"]
 ItemSymbol = Literal["", "rotate", "use-up"]
+EventDeck = Literal["road", "city"]
 
 LEVEL_X = 0  # the letter instead of a level: open from the start.  GH-CHAR-06
 
@@ -50,6 +51,7 @@ class Job(msgspec.Struct, frozen=True):
     perks: Mapping[str, Perk] = {}
     unlock_event: int = 0  # 0: one of the six starting classes.  GH-CHAR-03
     retirement_event: int = 0
+    about: Mapping[str, str] = {}  # of a class from a box, in a sentence
 
     def perk_id(self, name: str) -> str:
         """What options and the log call a line of the perk list: `perk-brute-3`."""
@@ -68,9 +70,21 @@ class Scenario(msgspec.Struct, frozen=True):
 
     number: int
     links: tuple[int, ...] = ()
-    requires: tuple[str, ...] = ()
+    requires: tuple[tuple[str, ...], ...] = ()  # ways to be allowed; each needs all of its achievements
     treasures: tuple[Treasure, ...] = ()
     in_town: bool = False  # on the enlarged map of Gloomhaven.  GH-MAP-06
+
+
+class Onset(msgspec.Struct, frozen=True):
+    """What every character of the party starts the next scenario with.  GH-EVENT-19, GH-SETUP-06"""
+
+    damage: int = 0
+    discard: int = 0  # cards of the hand
+    conditions: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()  # that enter the modifier deck: curse, bless, -1
+
+
+NO_ONSET = Onset()
 
 
 class Reward(msgspec.Struct, frozen=True):
@@ -87,3 +101,9 @@ class Reward(msgspec.Struct, frozen=True):
     party_achievements: tuple[str, ...] = ()
     achievements: tuple[str, ...] = ()
     each: bool = False  # gold, XP and checkmarks for every character, not for one
+    together: int = 0  # gold that the members share.  GH-EVENT-11
+    random_designs: int = 0
+    events: tuple[tuple[EventDeck, int], ...] = ()  # added to their decks.  GH-EVENT-17
+    onset: Onset = NO_ONSET
+    uses_up: Literal["", "each", "together"] = ""  # a small item stays used up through the next scenario.  GH-EVENT-21
+    either: tuple[Reward, ...] = ()  # the party chooses one of these

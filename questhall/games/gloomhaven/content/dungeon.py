@@ -14,6 +14,7 @@ from questhall.hex import Grid, Hex, Sight
 from questhall.hex.bits import BitBoard, Mask, cells_of, mask_of
 from questhall.hex.grid import MARGIN
 
+GOAL = "goal"  # a treasure without a number
 WIDEST_AREA = 4  # how far an area on a card can stick out from the hexes of the map
 
 
@@ -63,6 +64,12 @@ class Dungeon:
         return mask_of(self.whole.cell(hex_) for piece in self.map.ground if piece.kind == kind for hex_ in piece.hexes)
 
     @cached_property
+    def goal_treasures(self) -> tuple[int, ...]:
+        """The hexes of the treasures without a number."""
+        found = [piece for piece in self.map.ground if piece.kind == "treasure" and piece.value == GOAL]
+        return tuple(sorted(self.whole.cell(hex_) for piece in found for hex_ in piece.hexes))
+
+    @cached_property
     def lasting_terrain(self) -> tuple[Mask, Mask]:
         """Hazardous and difficult hexes: they never change."""
         return self.terrain("hazard"), self.terrain("difficult")
@@ -70,6 +77,11 @@ class Dungeon:
     def marked(self, mark: str) -> tuple[int, ...]:
         """The hexes with a printed letter or number."""
         return tuple(map(self.whole.cell, self.map.marks.get(mark, ())))
+
+    def tile_mask(self, name: str) -> Mask:
+        """All hexes of a map tile."""
+        hexes = next(each.hexes for each in self.map.tiles if each.name == name)
+        return self.mask(frozenset(hexes) & self.map.hexes)
 
     def mask(self, hexes: frozenset[Hex]) -> Mask:
         return mask_of(map(self.whole.cell, hexes))

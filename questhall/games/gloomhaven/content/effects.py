@@ -17,7 +17,18 @@ from questhall.kit.content import BadWord
 ANY: Literal["any"] = "any"
 Symbol = Literal[Element, "any"]  # the multicoloured circle is any element.  GH-ELEM-13
 EffectKind = Literal[
-    Condition, "curse", "bless", "push", "pull", "pierce", "add-target", "infuse", "heal", "shield", "experience"
+    Condition,
+    "curse",
+    "bless",
+    "push",
+    "pull",
+    "pierce",
+    "add-target",
+    "infuse",
+    "heal",
+    "shield",
+    "retaliate",
+    "experience",
 ]
 KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
 Positive = Literal["invisible", "strengthen", "bless"]

@@ -10,29 +10,72 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 import msgspec
 import yaml
+from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content.actions import Entry, When
+from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content.actions import Area, Entry, When
 from questhall.games.gloomhaven.content.components import ItemSymbol, Slot
-from questhall.games.gloomhaven.content.effects import Effect, read_effects
+from questhall.games.gloomhaven.content.effects import Effect, Symbol
 from questhall.games.gloomhaven.content.notation.actions import card_entries
-from questhall.games.gloomhaven.content.terms import CONDITIONS
+from questhall.games.gloomhaven.content.notation.groups import effect
+from questhall.games.gloomhaven.content.notation.words import END, Words
+from questhall.games.gloomhaven.content.terms import CONDITIONS, ELEMENTS
 from questhall.kit.content import BadWord, Page
 
 HERE = Path(__file__).parent
-FIELDS = ("number", "name", "cost", "copies", "slot", "after", "when", "does", "slots", "penalty")
-Window = Literal["", "turn", "move", "attack", "strike", "attacked", "harmed"]
-WINDOWS: tuple[Window, ...] = ("turn", "move", "attack", "strike", "attacked", "harmed")
+FIELDS = (
+    "number",
+    "name",
+    "cost",
+    "copies",
+    "slot",
+    "after",
+    "when",
+    "needs",
+    "does",
+    "ignores",
+    "slots",
+    "penalty",
+    "even",
+)
+Window = Literal[
+    "",
+    "turn",
+    "move",
+    "attack",
+    "strike",
+    "attacked",
+    "harmed",
+    "turn-end",  # by itself
+    "reveal",
+    "end",  # the same moment, as its owner likes
+    "ally-attack",
+    "enemy-element",
+]
+WINDOWS: tuple[Window, ...] = get_args(Window)[1:]
+Encore = Literal["top", "bottom", "turn"]
 SLOTS: tuple[Slot, ...] = ("head", "body", "legs", "hand", "two-hands", "small")
 SYMBOLS: tuple[ItemSymbol, ...] = ("", "rotate", "use-up")
+TERRAINS = ("difficult", "hazard")
+NUMBERED = ("moved-most", "moved-least", "monsters-beside")  # needs with a number
 COUNTS = (
     *("cards", "xp", "hit-points", "missing", "traps", "treasures", "fallen-allies", "doors", "coins", "loot"),
     *("kills", "elites", "items", "quiet-rounds", "overkills", "first-kills", "below-half", "clean-kills"),
     *("short-rests", "long-rests"),
 )
+
+
+class Need(msgspec.Struct, frozen=True):
+    """What must be so for an item to work."""
+
+    kind: str  # hazard-entered (in this turn), strong (an element), against (types), or one with a number
+    number: int = 0
+    element: str = ""
+    types: tuple[str, ...] = ()  # of monsters
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -59,6 +102,29 @@ class Item(msgspec.Struct, frozen=True):
     minus_ones: int = 0  # -1 cards that leave the owner's deck
     no_refresh: bool = False  # once used up it stays so through the scenario.  GH-RECOV-04
     charge: tuple[int, int] = (0, 0)  # after so many hexes in a turn the next melee attack has so much more
+    element: Literal[Symbol, ""] = ""  # that must be used with it
+    reach: int = 0  # more range for a ranged attack action
+    area: Area | None = None  # that an attack on a single target is turned into
+    retaliate: int = 0  # against the attack that it shields from
+    negate: bool = False  # no damage instead
+    immune: tuple[str, ...] = ()
+    pockets: int = 0  # more small items
+    flying: bool = False
+    basic_move: int = 0  # instead of Move 2
+    basic_attack: int = 0  # instead of Attack 2
+    lunge: int = 0  # how far a melee attack on a single target may reach
+    need: Need | None = None
+    heal: int = 0  # of its owner
+    xp: int = 0
+    pace: int = 0  # how much earlier or later its owner may act
+    steadies: bool = False  # STRENGTHEN instead of MUDDLE
+    ignores: tuple[str, ...] = ()  # terrain that does nothing to its owner
+    even_stunned: bool = False  # its owner may use it while stunned
+    encore: Encore | Literal[""] = ""  # what may be done at the end of one's turn: one more half, or a second turn
+    phasing: bool = False  # its owner is unseen on an obstacle, and does not attack from there
+    blast: int = 0  # damage for the target and the enemies beside it, in an attack on a single target
+    backfire: int = 0  # damage for allies in the area of the attack
+    dampens: bool = False  # an element that an enemy would use
 
     @property
     def id(self) -> str:
@@ -79,6 +145,8 @@ class TreasureReward(msgspec.Struct, frozen=True):
     random: str = ""  # a random scenario or design, for the campaign
     damage: int = 0
     conditions: tuple[str, ...] = ()
+    checkmark: int = 0
+    scenario: int = 0  # a new location
 
 
 class BattleGoal(msgspec.Struct, frozen=True):
@@ -117,7 +185,7 @@ def _item(page: Page, node: yaml.Node) -> Item:
     for field in fields:
         if field not in FIELDS:
             page.fail(fields[field], field, "there is no such field here")
-    for field in ("number", "name", "cost", "copies", "slot", "does"):
+    for field in ("number", "name", "cost", "copies", "slot", *(() if "ignores" in fields else ("does",))):
         if field not in fields:
             page.fail(node, field, "this field is missing")
 
@@ -136,8 +204,29 @@ def _item(page: Page, node: yaml.Node) -> Item:
         window=cast(Window, page.read(fields["when"], lambda text: _one_of(text, WINDOWS))) if "when" in fields else "",
         slots=number("slots"),
         penalty=number("penalty"),
+        need=page.read(fields["needs"], _need) if "needs" in fields else None,
+        ignores=page.read(fields["ignores"], _terrains) if "ignores" in fields else (),
+        even_stunned="even" in fields and bool(page.read(fields["even"], lambda text: _one_of(text, ("stunned",)))),
     )
-    return page.read(fields["does"], lambda text: _doing(item_, text))
+    return page.read(fields["does"], lambda text: _doing(item_, text)) if "does" in fields else item_
+
+
+def _need(text: str) -> Need:
+    """`hazard-entered`, `strong ice`, `moved-most 1`."""
+    kind, _, what = text.partition(" ")
+    if kind == "hazard-entered" and not what:
+        return Need(kind)
+    if kind == "strong" and what in ELEMENTS:
+        return Need(kind, element=what)
+    if kind == "against" and all(each in bestiary.types() for each in what.split()):
+        return Need(kind, types=tuple(what.split()))
+    if kind in NUMBERED and what.isdecimal():
+        return Need(kind, int(what))
+    raise BadWord(text, f"no need: use hazard-entered, 'strong' and an element, or {', '.join(NUMBERED)} and a number")
+
+
+def _terrains(text: str) -> tuple[str, ...]:
+    return tuple(_one_of(word, TERRAINS) for word in text.split())
 
 
 def _names(page: Page, node: yaml.Node) -> dict[str, str]:
@@ -161,35 +250,56 @@ def _one_of(text: str, known: tuple[str, ...]) -> str:
 
 
 def _doing(item_: Item, text: str) -> Item:
-    """What an item does, in the words of its moment."""
-    change = msgspec.structs.replace
+    """What an item does, in the words of its moment: `melee use ice +2`, `disadvantage shield 1`, `immune stun`."""
     if item_.window == "turn":
-        return change(item_, entries=card_entries(text, {}))
-    words = text.split()
-    if words[0] in ("melee", "ranged"):
-        item_, words = change(item_, when=words[0]), words[1:]
-    if not words:
+        return replace(item_, entries=card_entries(text, {}))
+    words = Words(text)
+    if words.next in ("melee", "ranged"):
+        item_ = replace(item_, when=cast(When, words.take()))
+    if words.next == END:
         raise BadWord(text, "expected what the item does")
-    first, numbers = words[0], [int(word) for word in words[1:] if word.isdecimal()]
-    plain: dict[str, dict[str, object]] = {
-        "jump": {"jump": True},
-        "advantage": {"advantage": True},
-        "disadvantage": {"disadvantage": True},
-        "no-doubles": {"no_doubles": True},
-    }
-    counted: dict[str, tuple[str, int]] = {
-        "shield": ("shield", 1),
-        "remove-minus-ones": ("minus_ones", 1),
-        "charge": ("charge", 2),
-    }
-    if re.fullmatch(r"[+-]\d+", first):
-        return change(item_, adds=int(first))
-    if first in plain:
-        return change(item_, **plain[first])
-    if first in counted and len(numbers) == counted[first][1]:
-        name, count = counted[first]
-        return change(item_, **{name: tuple(numbers) if count > 1 else numbers[0]})
-    return change(item_, effects=read_effects(" ".join(words)))
+    while words.next != END:
+        item_ = _told_more(item_, words)
+    return item_
+
+
+PLAIN = {"jump": "jump", "advantage": "advantage", "disadvantage": "disadvantage", "no-doubles": "no_doubles"}
+PLAIN |= {"negate": "negate", "flying": "flying", "strengthen-for-muddle": "steadies"}
+PLAIN |= {"phasing": "phasing", "dampen": "dampens"}
+COUNTED = {"shield": "shield", "remove-minus-ones": "minus_ones", "retaliate": "retaliate", "pockets": "pockets"}
+COUNTED |= {
+    "heal": "heal",
+    "xp": "xp",
+    "pace": "pace",
+    "basic-move": "basic_move",
+    "basic-attack": "basic_attack",
+    "lunge": "lunge",
+    "blast": "blast",
+    "backfire": "backfire",
+}
+
+
+def _told_more(item_: Item, words: Words) -> Item:
+    if re.fullmatch(r"[+-]\d+", words.next):
+        return replace(item_, adds=words.signed())
+    if words.next in PLAIN:
+        return replace(item_, **{PLAIN[words.take()]: True})
+    if words.next in COUNTED:
+        return replace(item_, **{COUNTED[words.take()]: words.number()})
+    if words.skip("charge"):
+        return replace(item_, charge=(words.number(), words.number()))
+    if words.skip("range"):
+        return replace(item_, reach=words.signed())
+    if words.skip("encore"):
+        return replace(item_, encore=cast(Encore, words.one_of(Encore, "thing to do once more")))
+    if words.skip("use"):
+        return replace(item_, element=cast(Symbol, words.one_of(Symbol, "element")))
+    if words.skip("area"):
+        name = words.take()
+        return replace(item_, area=bestiary.areas().get(name) or words.fail(name, "no such area in areas.yaml"))
+    if words.skip("immune"):
+        return replace(item_, immune=tuple(words.rest.split()))
+    return replace(item_, effects=(*item_.effects, effect(words)))
 
 
 @cache
@@ -207,13 +317,13 @@ def treasure(number: int) -> TreasureReward:
 
 def _reward(text: str) -> TreasureReward:
     kind, what, *more = text.split()
-    if kind in ("gold", "xp", "item", "design") and what.isdecimal() and not more:
+    if kind in ("gold", "xp", "item", "design", "checkmark", "scenario") and what.isdecimal() and not more:
         return msgspec.structs.replace(TreasureReward(), **{kind: int(what)})
     if kind == "random" and what in ("scenario", "design"):
         return TreasureReward(random=what)
     if kind == "damage" and what.isdecimal() and all(word in CONDITIONS for word in more):
         return TreasureReward(damage=int(what), conditions=tuple(more))
-    raise BadWord(text, "no reward of a treasure: use gold, xp, item, design, random or damage")
+    raise BadWord(text, "no reward of a treasure: use gold, xp, item, design, checkmark, scenario, random or damage")
 
 
 @cache

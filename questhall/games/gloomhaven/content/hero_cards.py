@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +15,7 @@ import msgspec
 import yaml
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content import bestiary
+from questhall.games.gloomhaven.content import bestiary, stickers
 from questhall.games.gloomhaven.content.actions import Attack, Entry, Move
 from questhall.games.gloomhaven.content.components import LEVEL_X, Duration, Half
 from questhall.games.gloomhaven.content.notation.actions import parts, read_entry
@@ -25,6 +25,14 @@ CARDS = Path(__file__).parent / "cards"
 FIELDS = ("id", "name", "level", "initiative", "top", "bottom")
 HEADINGS = ("lost", "round", "persistent", "unrecoverable")
 HIGHEST_LEVEL = 9
+CIRCLE = "°"  # of an enhancement, behind the number or the word it stands at.  GH-ENH-02
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """A place for an enhancement: the entry of the half it belongs to, and the word it stands at.  GH-ENH-02"""
+
+    entry: int
+    line: str  # move, attack, range, area, poison, summon hp ...
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -37,6 +45,7 @@ class Ability(msgspec.Struct, frozen=True):
     slots: tuple[int, ...] = ()  # the XP printed on each
     once: bool = False  # a lasting effect that works once, without a slot
     unrecoverable: bool = False
+    circles: tuple[Circle, ...] = ()
 
 
 class HeroCard(msgspec.Struct, frozen=True):
@@ -87,9 +96,11 @@ def all_cards() -> dict[str, HeroCard]:
     return {card.id: card for job in jobs() for card in cards_of(job).values()}
 
 
+@cache
 def card(card_id: str) -> HeroCard:
-    """A card by its id."""
-    return all_cards()[card_id]
+    """A card by its id, with the stickers that the id names."""
+    printed, _, added = card_id.partition(stickers.SIGN)
+    return stickers.enhanced(all_cards()[printed], added) if added else all_cards()[printed]
 
 
 @cache
@@ -141,7 +152,10 @@ def _initiative(text: str) -> int:
 def read_ability(text: str) -> Ability:
     """`lost, move 4 jump, attack 2 moved through, xp 2`: what goes with the half, and its actions."""
     ability = Ability(())
-    for part in parts(text):
+    for marked in parts(text):
+        part = marked.replace(CIRCLE, "")
+        circles = tuple(Circle(len(ability.entries), line) for line in circled(marked))
+        ability = replace(ability, circles=(*ability.circles, *circles))
         if all(word in HEADINGS for word in part.split()):
             ability = _headed(ability, part.split())
         elif found := re.fullmatch(r"xp (\d+)", part):
@@ -155,6 +169,17 @@ def read_ability(text: str) -> Ability:
     if not ability.entries:
         raise BadWord(text, "a half needs at least one action")
     return ability
+
+
+def circled(text: str) -> Iterator[str]:
+    """What the circles of an entry stand at: `attack 3° area arc-3°°` has one at its attack and two at its area."""
+    words = text.split()
+    for before, word in zip(["", *words], words, strict=False):
+        name = re.sub(r"[^a-z-]", "", before if re.match(r"[+(-]*\d", word) or before == "area" else word)
+        if CIRCLE in word and not name:
+            raise BadWord(word, "a circle stands behind a number or a word")
+        for _ in range(word.count(CIRCLE)):
+            yield f"summon {name}" if words[0] == "summon" else name
 
 
 def _headed(ability: Ability, words: list[str]) -> Ability:

@@ -62,6 +62,7 @@ class StatisticsCard(msgspec.Struct, frozen=True):
     immune: tuple[str, ...] = ()
     specials: tuple[SpecialAbility, ...] = ()
     letters: dict[str, dict[str, str]] = {}  # what a letter in its attack means
+    counts: str = ""  # the type of which a letter counts those on the map
     like: str = ""  # a named monster: the type whose elite it is
 
     @property

@@ -6,35 +6,48 @@ A scenario without a file has a map only and cannot be chosen.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import TypeVar
 
 import msgspec
-import yaml
 
 from questhall.games.gloomhaven.content import bestiary
-from questhall.games.gloomhaven.content.notation.actions import LABELS
-from questhall.games.gloomhaven.content.scenario_map import Ranks
+from questhall.games.gloomhaven.content.notation.scenario_goals import read_goal
+from questhall.games.gloomhaven.content.notation.scenario_rules import (
+    read_defeat,
+    read_opening,
+    read_rule,
+    read_snare,
+    read_spawn,
+    read_token,
+)
+from questhall.games.gloomhaven.content.scenario_rules import (
+    Defeat,
+    Goal,
+    Influence,
+    Opening,
+    Rule,
+    Snare,
+    Spawn,
+    Tide,
+    Token,
+    Toll,
+)
 from questhall.games.gloomhaven.content.terms import CONDITIONS, Trap
 from questhall.kit.content import BadWord, Page
 
 FOLDER = Path(__file__).parent / "scenarios"
-FIELDS = ("goal", "start", "locked", "trap", "spawns", "rewards", "unlocks", "links", "requires")
-SPAWN = re.compile(
-    r"(?P<type>[a-z-]+) (?P<ranks>[-ne] [-ne] [-ne]) at (?P<mark>\w+) "
-    r"(?P<moment>start|end) of (?P<rounds>every|odd|even) rounds?(?: until door (?P<door>\w+))?"
+FIELDS = (
+    *("goal", "defeat", "start", "apart", "allies", "levels", "tokens", "locked", "opens", "trap", "traps", "spawns"),
+    *("rules", "throne", "rewards", "unlocks", "links", "requires"),
 )
-REWARDS = ("gold", "prosperity", "reputation", "xp")
+LEVELS = re.compile(r"(?P<type>[a-z-]+) \+(?P<more>\d)")
+T = TypeVar("T")
+REWARDS = ("gold", "prosperity", "reputation", "xp", "enhancements")
+SIGNED = re.compile(r"-?\d+")
 DAMAGE_TRAP = Trap()
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """What wins the scenario; all of it must hold."""
-
-    enemies: Literal["", "all", "revealed"] = ""  # none is left, with every room open or as far as rooms are
-    kills: dict[str, str] = {}  # by type ("enemies": any), a formula with C and L
-    reveal: tuple[str, ...] = ()  # tiles
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -45,27 +58,20 @@ class Start(msgspec.Struct, frozen=True):
     condition: str = ""
 
 
-class Spawn(msgspec.Struct, frozen=True):
-    """Monsters that come by themselves.  GH-SPECIAL-01"""
-
-    type: str
-    ranks: Ranks
-    mark: str
-    moment: Literal["start", "end"]
-    rounds: Literal["every", "odd", "even"]
-    until: str = ""  # the mark of a door
-
-
 class Rewards(msgspec.Struct, frozen=True):
     """For a victory; gold, XP for each character."""
 
     gold: int = 0
+    enhancements: int = 0  # gold of each that goes on enhancements at once
     xp: int = 0
     prosperity: int = 0
     reputation: int = 0
     party: tuple[str, ...] = ()
     world: tuple[str, ...] = ()
     choose: tuple[int, ...] = ()  # one of these scenarios
+    designs: tuple[int, ...] = ()  # items whose cards come to the shop
+    events: tuple[str, ...] = ()  # cards that enter a deck of events, `city:78`
+    lost: tuple[str, ...] = ()  # achievements of the party that are gone
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -74,13 +80,37 @@ class Scenario(msgspec.Struct, frozen=True):
     number: int
     goal: Goal
     start: Start = Start()
-    locked: tuple[str, ...] = ()  # marks of doors, in the order in which they are opened
+    defeats: tuple[Defeat, ...] = ()
+    apart: bool = False  # at most half of the characters, rounded up, start in one room
+    allies: tuple[str, ...] = ()  # monster types that fight for the characters
+    levels: dict[str, int] = {}  # by type, how far above the scenario level
+    tokens: tuple[Token, ...] = ()
+    locked: tuple[str, ...] = ()  # marks of doors that a boss opens, in its order
+    opens: tuple[Opening, ...] = ()  # locked doors, and what opens them
     trap: Trap = DAMAGE_TRAP
+    snares: tuple[Snare, ...] = ()
     spawns: tuple[Spawn, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    throne: tuple[str, ...] = ()  # the marks between which a boss's token moves, the first one first
     rewards: Rewards = Rewards()
     unlocks: tuple[int, ...] = ()
     links: tuple[int, ...] = ()
-    requires: tuple[str, ...] = ()
+    requires: tuple[tuple[str, ...], ...] = ()  # ways to be allowed; each needs all of its achievements
+
+    @property
+    def influences(self) -> tuple[Influence, ...]:
+        return tuple(each for each in self.rules if isinstance(each, Influence))
+
+    @property
+    def tolls(self) -> tuple[Toll, ...]:
+        return tuple(each for each in self.rules if isinstance(each, Toll))
+
+    @property
+    def tides(self) -> tuple[Tide, ...]:
+        return tuple(each for each in self.rules if isinstance(each, Tide))
+
+    def token(self, name: str) -> Token | None:
+        return next((each for each in self.tokens if each.name == name), None)
 
 
 @cache
@@ -109,13 +139,28 @@ def read_scenario(path: Path) -> Scenario:
     def numbers(field: str) -> tuple[int, ...]:
         return page.read(fields[field], _numbers) if field in fields else ()
 
+    def words(field: str) -> tuple[str, ...]:
+        return tuple(page.text(fields[field]).split()) if field in fields else ()
+
+    def lines(field: str, reader: Callable[[str], T]) -> tuple[T, ...]:
+        return tuple(page.read(line, reader) for line in page.items(fields[field])) if field in fields else ()
+
     return Scenario(
         number=int(path.stem),
         goal=page.read(fields["goal"], read_goal),
+        defeats=page.read(fields["defeat"], read_defeat) if "defeat" in fields else (),
         start=page.read(fields["start"], _start) if "start" in fields else Start(),
-        locked=tuple(page.text(fields["locked"]).split()) if "locked" in fields else (),
+        apart="apart" in fields and page.read(fields["apart"], _apart),
+        allies=page.read(fields["allies"], _types) if "allies" in fields else (),
+        levels=page.read(fields["levels"], _levels) if "levels" in fields else {},
+        tokens=lines("tokens", read_token),
+        locked=words("locked"),
+        opens=lines("opens", read_opening),
         trap=page.read(fields["trap"], _trap) if "trap" in fields else DAMAGE_TRAP,
-        spawns=_spawns(page, fields["spawns"]) if "spawns" in fields else (),
+        snares=lines("traps", read_snare),
+        spawns=lines("spawns", read_spawn),
+        rules=lines("rules", read_rule),
+        throne=words("throne"),
         rewards=page.read(fields["rewards"], _rewards) if "rewards" in fields else Rewards(),
         unlocks=numbers("unlocks"),
         links=numbers("links"),
@@ -125,26 +170,14 @@ def read_scenario(path: Path) -> Scenario:
 
 def _numbers(text: str) -> tuple[int, ...]:
     if bad := next((word for word in text.split() if not word.isdecimal()), ""):
-        raise BadWord(bad, "expected numbers of scenarios (0 is the town)")
+        raise BadWord(bad, "expected numbers")
     return tuple(map(int, text.split()))
 
 
-def read_goal(text: str) -> Goal:
-    """`all enemies`, `kill bandit-commander 1, revealed enemies`, `kill enemies 5xC`, `reveal M1a`."""
-    goal = Goal()
-    for part in text.split(", "):
-        words = part.split()
-        if words in (["all", "enemies"], ["revealed", "enemies"]):
-            goal = msgspec.structs.replace(goal, enemies=words[0])
-        elif words[0] == "kill" and len(words) == 3:
-            if words[1] != "enemies" and words[1] not in bestiary.types():
-                raise BadWord(words[1], "no such monster to kill")
-            goal = msgspec.structs.replace(goal, kills={**goal.kills, words[1]: words[2]})
-        elif words[0] == "reveal" and len(words) > 1:
-            goal = msgspec.structs.replace(goal, reveal=(*goal.reveal, *words[1:]))
-        else:
-            raise BadWord(part, "no goal: use 'all enemies', 'revealed enemies', 'kill TYPE N', 'reveal TILE'")
-    return goal
+def _apart(text: str) -> bool:
+    if text != "half":
+        raise BadWord(text, "characters start apart in no other way than 'half'")
+    return True
 
 
 def _start(text: str) -> Start:
@@ -163,39 +196,46 @@ def _trap(text: str) -> Trap:
     return Trap(0, tuple(text.split()))
 
 
-def _spawns(page: Page, node: yaml.Node) -> tuple[Spawn, ...]:
-    return tuple(page.read(line, _spawn) for line in page.items(node))
-
-
-def _spawn(text: str) -> Spawn:
-    found = SPAWN.fullmatch(text)
-    if not found or found["type"] not in bestiary.types():
-        raise BadWord(text, "a spawn reads: inox-guard n - - at a end of odd rounds until door 1")
-    ranks = cast(Ranks, tuple(LABELS[label] for label in found["ranks"].split()))
-    moment = cast(Literal["start", "end"], found["moment"])
-    rounds = cast(Literal["every", "odd", "even"], found["rounds"])
-    return Spawn(found["type"], ranks, found["mark"], moment, rounds, found["door"] or "")
-
-
 def _rewards(text: str) -> Rewards:
     rewards = Rewards()
     for part in text.split(", "):
         kind, *words = part.split()
-        if kind in REWARDS and len(words) == 1 and words[0].isdecimal():
+        if kind in REWARDS and len(words) == 1 and SIGNED.fullmatch(words[0]):
             rewards = msgspec.structs.replace(rewards, **{kind: int(words[0])})
         elif kind == "party":
             rewards = msgspec.structs.replace(rewards, party=(*rewards.party, *words))
+        elif kind in ("events", "lost"):
+            rewards = msgspec.structs.replace(rewards, **{kind: (*getattr(rewards, kind), *words)})
         elif kind == "global":
             rewards = msgspec.structs.replace(rewards, world=(*rewards.world, *words))
         elif kind == "choose":
             rewards = msgspec.structs.replace(rewards, choose=_numbers(" ".join(words)))
+        elif kind == "designs":
+            rewards = msgspec.structs.replace(rewards, designs=_numbers(" ".join(words)))
         else:
-            raise BadWord(part, f"no reward: use {', '.join(REWARDS)} and a number, party, global or choose")
+            others = "party, global, choose, designs, events or lost"
+            raise BadWord(part, f"no reward: use {', '.join(REWARDS)} and a number, {others}")
     return rewards
 
 
-def _requirements(text: str) -> tuple[str, ...]:
-    for part in text.split(", "):
+def _requirements(text: str) -> tuple[tuple[str, ...], ...]:
+    """`party jekserahs-plans, not the-dead-invade`; alternatives stand behind `or`."""
+    ways = tuple(tuple(way.split(", ")) for way in text.split(" or "))
+    for part in (part for way in ways for part in way):
         if part.split()[0] not in ("party", "global", "not"):
             raise BadWord(part, "a requirement begins with party, global or not")
-    return tuple(text.split(", "))
+    return ways
+
+
+def _types(text: str) -> tuple[str, ...]:
+    if bad := next((word for word in text.split() if word not in bestiary.types()), ""):
+        raise BadWord(bad, "there is no such monster type")
+    return tuple(text.split())
+
+
+def _levels(text: str) -> dict[str, int]:
+    """`living-corpse +2`."""
+    found = LEVELS.fullmatch(text)
+    if not found:
+        raise BadWord(text, "a level above that of the scenario reads: living-corpse +2")
+    return {_types(found["type"])[0]: int(found["more"])}

@@ -17,6 +17,8 @@ Arrival = Literal["diagram", "summoned", "spawned"]  # how a monster came to the
 CONDITIONS: tuple[Condition, ...] = get_args(Condition)
 ELEMENTS: tuple[Element, ...] = get_args(Element)
 WEAK, MEDIUM, STRONG = range(3)
+LONG_REST = 99  # the initiative of who rests.  GH-INIT-03
+MOST_STANDEES = 10  # of a type
 
 
 class Side(Enum):

@@ -6,19 +6,22 @@ from textwrap import wrap
 
 from questhall.games.gloomhaven.content import bestiary, equipment, hero_cards
 from questhall.games.gloomhaven.content.classes import class_name, classes
-from questhall.games.gloomhaven.content.scenarios import Goal, scenario
+from questhall.games.gloomhaven.content.equipment import BattleGoal
+from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.content.terms import ELEMENTS, STRONG, WEAK, Retaliation
+from questhall.games.gloomhaven.face.campaign import town
 from questhall.games.gloomhaven.face.map_text import called, drawn, figure_name, labels, language
 from questhall.games.gloomhaven.face.monster_lines import of_type, ranks_on_map, types_on_map, worked_out
+from questhall.games.gloomhaven.face.specials import spoken
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
+from questhall.games.gloomhaven.rules.play.carrying import thing
 from questhall.games.gloomhaven.rules.play.ending import counted, is_met
 from questhall.games.gloomhaven.rules.play.rounds import is_waiting
 from questhall.games.gloomhaven.rules.play.table import (
     at_stake,
     character,
     creature_of,
-    monsters,
     place,
     retaliations,
     section,
@@ -26,7 +29,7 @@ from questhall.games.gloomhaven.rules.play.table import (
     spot,
     values,
 )
-from questhall.games.gloomhaven.rules.play.verdicts import is_revealed, kills, needed
+from questhall.games.gloomhaven.rules.play.verdicts import Aim, aims, why_lost
 from questhall.games.gloomhaven.state import Figure, Hero, Lasting, Prepare, Select, World
 from questhall.kernel import UNSEEN, Seat
 from questhall.kernel.texts import Texts
@@ -39,13 +42,19 @@ ACTED, ACTS = "✓", "▶"
 
 def board(view: World, texts: Texts) -> str:
     """Everything a seat sees of the table."""
-    lines = [*drawn(view, texts), *fitted(head(view, texts)), *fitted(goal_line(view, texts))]
+    if town.is_between(view):
+        return town.board(view, texts)
+    if hexes := drawn(view, texts):
+        hexes.append("")  # the map is a part by itself: it is drawn again only when it has changed
+    lines = [*hexes, *fitted(head(view, texts)), *fitted(goal_line(view, texts))]
+    lines += specials(view, texts)
     if order := initiative_order(view):
         lines += fitted(f"{texts.say('board-order')}: {order_text(view, order, texts)}")
     if charged := elements_text(view, texts):
-        lines.append(f"{texts.say('board-elements')}: {charged}")
+        lines += fitted(f"{texts.say('board-elements')}: {charged}")
     for type_ in types_on_map(view):
         lines += type_lines(view, type_, texts)
+    lines += token_lines(view, texts)
     for seat, hero in enumerate(view.heroes):
         if hero.sheet.job:
             lines += hero_lines(view, seat, hero, texts)
@@ -85,24 +94,45 @@ def head(view: World, texts: Texts) -> str:
 
 
 def goal_line(view: World, texts: Texts) -> str:
-    said = f"{texts.say('board-goal')}: {'; '.join(goal_parts(view, scenario(view.scenario).goal, texts))}"
+    parts = [aim_text(view, aim, texts) for aim in aims(view, scenario(view.scenario).goal)]
+    said = f"{texts.say('board-goal')}: {'; '.join(parts)}"
     decided = texts.say(f"board-verdict-{view.verdict}") if view.verdict and not view.over else ""
     return f"{said}. {decided}" if decided else said
 
 
-def goal_parts(view: World, goal: Goal, texts: Texts) -> list[str]:
-    """What wins, and how far it is.  GH-SCEN-01"""
-    parts = []
-    for type_, formula in goal.kills.items():
-        whom = called(type_, texts) if type_ != "enemies" else texts.say("board-any-enemies")
-        parts.append(texts.say("board-goal-kill", whom=whom, have=kills(view, type_), need=needed(view, formula)))
-    for tile in goal.reveal:
-        parts.append(texts.say("board-goal-reveal", tile=tile, found="yes" if is_revealed(view, tile) else "no"))
-    if goal.enemies:
+MOST_SPECIALS = 2  # lines of special rules; more stand on the page beside the board
+
+
+def specials(view: World, texts: Texts) -> list[str]:
+    """The special rules, or where they stand if there are many."""
+    rules = spoken(view, language(texts))
+    if not rules:
+        return []
+    if len(rules) > MOST_SPECIALS:
+        return fitted(texts.say("board-specials-there", page=texts.say("board-page-goal"), count=len(rules)))
+    return [line for rule in rules for line in fitted(f"{texts.say('board-specials')}: {rule}")]
+
+
+def aim_text(view: World, aim: Aim, texts: Texts) -> str:
+    """One part of what wins, and how far it is.  GH-SCEN-01"""
+    if aim.kind == "enemies":
         rooms, all_ = len(view.rooms), len(place(view).rooms)
-        left = len(monsters(view))
-        parts.append(texts.say(f"board-goal-{goal.enemies}", left=left, rooms=rooms, all=all_))
-    return parts
+        return texts.say(f"board-goal-{aim.what}", left=aim.have, rooms=rooms, all=all_)
+    if aim.kind == "reveal":
+        return texts.say("board-goal-reveal", tile=aim.what, found="yes" if aim.done else "no")
+    if aim.kind == "kill":
+        whom = called_together(aim.what, texts)
+        return texts.say("board-goal-kill", whom=whom, have=aim.have, need=aim.need)
+    if aim.kind in ("destroy", "escort", "bring"):
+        return texts.say(f"board-goal-{aim.kind}", who=called(aim.what, texts), have=aim.have, need=aim.need)
+    return texts.say(f"board-goal-{aim.kind}", how=aim.what, have=aim.have, need=aim.need)
+
+
+def called_together(types: str, texts: Texts) -> str:
+    """`Rending Drake, Spitting Drake`, or any enemies."""
+    if types == "enemies":
+        return texts.say("board-any-enemies")
+    return ", ".join(called(type_, texts) for type_ in types.split("+"))
 
 
 def initiative_order(view: World) -> list[tuple[int, str]]:
@@ -155,6 +185,9 @@ def state_of(view: World, figure: Figure, texts: Texts) -> str:
         speaker.say("shield", x=shield_of(figure)) if shield_of(figure) else "",
         *(speaker.retaliation(each) for each in answers(figure)),
         *(speaker.say("effect", kind=each, x=1, element="") for each in figure.conditions),
+        texts.say("map-ours") if figure.allied else "",
+        texts.say("map-spurred", x=figure.spurred) if figure.spurred else "",
+        texts.say("map-warded") if figure.warded else "",
     ]
     return speaker.joined(*said)
 
@@ -182,6 +215,16 @@ def type_lines(view: World, type_: str, texts: Texts) -> list[str]:
             said.append(does if len(ranks) == 1 and rank != "elite" else f"{rank_word}: {does}")
     each = [whole(f"{shown[one.id]} {state_of(view, one, texts)}") for one in of_type(view, type_)]
     return [*fitted(" | ".join(said)), *fitted("   " + BETWEEN.join(each))]
+
+
+def token_lines(view: World, texts: Texts) -> list[str]:
+    """Tokens with hit points: `Altar: A1 HP 5/5 on C4`.  GH-SPECIAL-06, GH-SPECIAL-09"""
+    tokens = [each for each in view.figures if each.kind in ("ally", "objective")]
+    lines, shown = [], labels(view, texts)
+    for name in dict.fromkeys(each.name for each in tokens):
+        each = [whole(f"{shown[one.id]} {state_of(view, one, texts)}") for one in tokens if one.name == name]
+        lines += fitted(f"{called(name, texts)}: {BETWEEN.join(each)}")
+    return lines
 
 
 def statistics(view: World, monster: Figure, texts: Texts) -> str:
@@ -215,6 +258,8 @@ def hero_lines(view: World, seat: Seat, hero: Hero, texts: Texts) -> list[str]:
         texts.say("board-cards", hand=len(hero.hand), discard=len(hero.discard), lost=len(hero.lost)),
         texts.say("board-purse", xp=hero.xp, coins=hero.coins),
     ]
+    if seat == view.bearer:
+        said.append(texts.say("board-carries", thing=thing(view)))
     if hero.sign and seat not in mine(view):
         said.append(texts.say("board-sign", sign=f"sign-{hero.sign}"))
     lines = fitted(BETWEEN.join(said))
@@ -291,15 +336,24 @@ def battle_goal(view: World, seat: Seat, goal_id: str, texts: Texts) -> str:
     levels = {"L": view.heroes[seat].sheet.level}
     bound, formula = ("least", goal.least) if goal.least else ("most", goal.most)
     limit = amount(formula, len(view.heroes), levels)
-    return texts.say(
+    have = counted(view, seat, goal.counts)
+    said = texts.say(
         "board-battle-goal-is",
         name=goal.names[language(texts)],
         what=texts.say("board-counts", what=goal.counts),
-        have=counted(view, seat, goal.counts),
+        have=have,
         bound=bound,
         limit=limit,
         checkmarks=goal.checkmarks,
     )
+    return f"{said}, {texts.say('board-goal-gone')}" if is_gone(view, goal, have, limit) else said
+
+
+def is_gone(view: World, goal: BattleGoal, have: int, limit: int) -> bool:
+    """Somebody else was first, or there is too much already of what never grows less."""
+    if goal.counts == "first-kills":
+        return not have and bool(view.memory.get("first-kill"))
+    return bool(goal.most) and have > limit and goal.counts not in ("cards", "hit-points", "missing")
 
 
 # The end
@@ -308,7 +362,9 @@ def battle_goal(view: World, seat: Seat, goal_id: str, texts: Texts) -> str:
 def end_lines(view: World, texts: Texts) -> list[str]:
     """Won or lost and why, what everybody takes home, what is open now.  GH-ENDSCEN-01, GH-ENDSCEN-02, GH-ENDSCEN-12"""
     won = view.verdict == "won"
-    lines = fitted(texts.say("board-won" if won else "board-lost", scenario=f"scenario-{view.scenario}"))
+    why, who = why_lost(view)
+    said = texts.say("board-won" if won else "board-lost", scenario=f"scenario-{view.scenario}", why=why, who=who)
+    lines = fitted(said)
     for seat in range(len(view.heroes)):
         lines += fitted(f"   {earned_text(view, seat, won, texts)}", 6)
     opened = [f"scenario-{number}" for number in scenario(view.scenario).unlocks] if won else []

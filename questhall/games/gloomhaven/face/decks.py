@@ -74,6 +74,10 @@ def listed(cards: Iterable[str], lang: Lang) -> str:
 
 def goal_text(goal: BattleGoal, lang: Lang) -> str:
     """The name of a battle goal and what it asks for.  GH-GOAL-02"""
+    return say(lang, "goal", name=goal.names[lang], asks=goal_asks(goal, lang))
+
+
+def goal_asks(goal: BattleGoal, lang: Lang) -> str:
     bound, number = ("least", goal.least) if goal.least else ("most", goal.most)
     x: str | int = int(number) if number.isdecimal() else say(lang, "goal-level", x=number.partition("+")[0])
-    return say(lang, "goal", name=goal.names[lang], asks=say(lang, f"goal-{goal.counts}", bound=bound, x=x))
+    return say(lang, f"goal-{goal.counts}", bound=bound, x=x)

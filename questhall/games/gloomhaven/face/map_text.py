@@ -16,6 +16,7 @@ from typing import cast
 from questhall.games.gloomhaven.content.classes import class_name, classes
 from questhall.games.gloomhaven.content.dungeon import letters
 from questhall.games.gloomhaven.content.scenario_map import Lang, edge
+from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.rules.play.table import floor, obstacle_cells, place
 from questhall.games.gloomhaven.state import Figure, World
@@ -24,7 +25,7 @@ from questhall.hex.bits import cells_of
 from questhall.kernel.texts import Texts
 
 FLOOR, OBSTACLE, TRAP, COIN, TREASURE = "·", "#", "^", "$", "T"
-HAZARD, DIFFICULT, CLOSED, LOCKED, OPEN, START = "!", "~", "+", "X", "=", "@"
+HAZARD, DIFFICULT, CLOSED, LOCKED, OPEN, START, PLATE, EXIT = "!", "~", "+", "X", "=", "@", "o", ">"
 WIDEST = 92  # characters that the hexes may take beside the row numbers
 MARGIN = 4
 ROOMY, NARROW = 5, 3  # characters inside a hex
@@ -168,6 +169,9 @@ def contents(view: World, texts: Texts) -> dict[int, str]:
     signs |= dict.fromkeys((cell for cell in signs if cell in view.doors), OPEN)
     signs |= {cell: LOCKED if cell in view.locked else CLOSED for cell in ahead(view)}
     signs |= dict.fromkeys(open_.difficult_cells, DIFFICULT) | dict.fromkeys(open_.hazard_cells, HAZARD)
+    signs |= {cell: PLATE for cell in cells_of(dungeon.terrain("plate")) if cell in signs}
+    exit_ = scenario(view.scenario).goal.escape
+    signs |= {cell: EXIT for cell in (dungeon.marked(exit_) if exit_ else ()) if cell in signs}
     if not view.round:
         signs |= dict.fromkeys(dungeon.starts, START)
     signs |= dict.fromkeys(obstacle_cells(view), OBSTACLE)

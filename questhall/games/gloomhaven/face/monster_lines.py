@@ -1,11 +1,15 @@
-"""What monsters do in this round, worked out: the values of their statistics with those of the round's card."""
+"""What monsters do in this round, worked out: the values of their statistics with those of the round's card; and what
+only bosses can.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content.actions import NOTHING_STATED, Action, Attack, Move, Reach
-from questhall.games.gloomhaven.content.monster_cards import Traits
+from questhall.games.gloomhaven.content.monster_cards import StatisticsCard, Traits
 from questhall.games.gloomhaven.content.scenario_map import Lang, Rank
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.values import (
@@ -17,6 +21,7 @@ from questhall.games.gloomhaven.rules.monsters.values import (
 )
 from questhall.games.gloomhaven.rules.play.beasts import entries_of
 from questhall.games.gloomhaven.rules.play.table import monsters, section, values
+from questhall.games.gloomhaven.rules.scenario.levels import HIGHEST, LOWEST
 from questhall.games.gloomhaven.state import Figure, World
 
 
@@ -64,3 +69,13 @@ def summed_attack(attack: Attack, base: Values, traits: Traits) -> Attack:
         targets=attack.targets or (traits.targets if traits.targets > 1 else 0),
         effects=(*attack.effects, *(each for each in traits.effects if each not in attack.effects)),
     )
+
+
+def special_lines(card: StatisticsCard, speaker: Speaker, level: int | None) -> Iterator[str]:
+    """A boss's special abilities; one that grows is shown at a level, or at the lowest and the highest.  GH-BOSS-03"""
+    for number, special in enumerate(card.specials, start=1):
+        grows = special.by_level[LOWEST] != special.by_level[HIGHEST]
+        for at in [LOWEST, HIGHEST] if level is None and grows else [level or LOWEST]:
+            said = [special.says[speaker.lang].rstrip(".")] if special.says else []
+            what = ". ".join([*said, *speaker.entries(special.by_level[at])])
+            yield speaker.say("special-level" if grows else "special-line", x=number, level=at, what=what)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.gloomhaven.content import equipment, hero_cards
+from questhall.games.gloomhaven.face.campaign import notes as campaign_notes
 from questhall.games.gloomhaven.face.cards import HeroSpeaker
 from questhall.games.gloomhaven.face.map_text import language
 from questhall.games.gloomhaven.rules.play.acting import ability_of
@@ -85,12 +86,18 @@ def drawn(view: World, seat: Seat, texts: Texts) -> str:
 
 
 def harm(view: World, seat: Seat, texts: Texts) -> str:
-    """How much is at stake.  GH-DMG-01, GH-EXH-01"""
+    """Where it comes from, and how much is at stake.  GH-DMG-01, GH-EXH-01, GH-ACTIVE-08"""
     own = character(view, seat)
     if own is None or not view.harm:
         return ""
-    said = texts.say("note-damage", damage=view.harm, now=own.hit_points, most=own.most_hit_points)
-    return f"{said} {texts.say('note-deadly')}" if view.harm >= own.hit_points else said
+    working = [each.card for each in view.heroes[seat].active if not each.lost]
+    said = [
+        blow(view, seat, texts) or at_work(view, seat, texts),
+        texts.say("note-damage", damage=view.harm, now=own.hit_points, most=own.most_hit_points),
+        texts.say("note-deadly") if view.harm >= own.hit_points else "",
+        texts.say("note-active", cards=working) if working else "",
+    ]
+    return " ".join(filter(None, said))
 
 
 # What is being done
@@ -128,6 +135,14 @@ def ability(act: Act, texts: Texts) -> str:
     return texts.say("note-ability", name=name.get(language(texts), ""), does=does) if name else does
 
 
+def ally_attack(view: World, seat: Seat, texts: Texts) -> str:
+    """Who attacks whom, so far as it is known."""
+    task = next((each for each in reversed(view.agenda) if isinstance(each, Act | Beast)), None)
+    if task is None:
+        return ""
+    return texts.say("note-ally-attack", attacker=task.figure, targets=task.hit)
+
+
 NOTES: dict[str, Note] = {
     "items": gold,
     "hand": too_many,
@@ -140,4 +155,6 @@ NOTES: dict[str, Note] = {
     "move": points,
     "strike-item": blow,
     "attacked-item": blow,
+    "ally-item": ally_attack,
+    **campaign_notes.NOTES,
 }

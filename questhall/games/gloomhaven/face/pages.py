@@ -17,11 +17,13 @@ from questhall.games.gloomhaven.face.board import (
     who_acts,
     whole,
 )
+from questhall.games.gloomhaven.face.campaign import town
 from questhall.games.gloomhaven.face.cards import card_text
 from questhall.games.gloomhaven.face.items import held_text
 from questhall.games.gloomhaven.face.map_text import drawn, language
 from questhall.games.gloomhaven.face.modifiers import modifier_text, most_first
 from questhall.games.gloomhaven.face.monster_lines import ranks_on_map, types_on_map
+from questhall.games.gloomhaven.face.specials import spoken
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.play.components import left_to_draw
@@ -35,9 +37,16 @@ Page = Callable[[World, Texts], str]
 
 def pages(view: World, texts: Texts) -> Mapping[str, Callable[[], str]]:
     """By the word in the reader's language, and by the English one."""
-    told = {name: partial(shown, page, view, texts) for name, page in PAGES.items()}
+    told = {name: partial(shown, page, view, texts) for name, page in pages_of(view).items()}
     words = {texts.say(f"board-page-{name}"): page for name, page in told.items()}
     return words | {name: page for name, page in told.items() if name not in words}
+
+
+def pages_of(view: World) -> dict[str, Page]:
+    """Of a campaign there are more; before it sets out there is no map."""
+    if view.campaign is None:
+        return PAGES
+    return {**CAMPAIGN_PAGES, **({} if town.is_between(view) else PAGES)}
 
 
 def shown(page: Page, view: World, texts: Texts) -> str:
@@ -139,9 +148,11 @@ def counted_cards(cards: Iterable[str], texts: Texts) -> str:
 
 
 def goal_page(view: World, texts: Texts) -> str:
-    """What wins the scenario, and one's own battle goal."""
+    """What wins the scenario, its special rules, and one's own battle goal."""
     own = [battle_goal(view, seat, goal, texts) for seat in mine(view) for goal in view.heroes[seat].goals.cards]
-    lines = [goal_line(view, texts), *(f"{texts.say('board-battle-goal')}: {goal}" for goal in own)]
+    rules = spoken(view, language(texts))
+    told = [f"{texts.say('board-specials')}: {rule}" for rule in rules]
+    lines = [goal_line(view, texts), *told, *(f"{texts.say('board-battle-goal')}: {goal}" for goal in own)]
     return "\n".join(line for text in lines for line in fitted(text))
 
 
@@ -185,4 +196,13 @@ PAGES: dict[str, Page] = {
     "items": items_page,
     "map": map_page,
     "signs": signs_page,
+}
+CAMPAIGN_PAGES: dict[str, Page] = {
+    "sheets": town.sheets_page,
+    "shop": town.shop_page,
+    "world": town.world_page,
+    "story": town.story_page,
+    "pool": town.pool_page,
+    "rules": rules_page,
+    "terms": terms_page,
 }

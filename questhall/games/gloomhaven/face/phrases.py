@@ -78,8 +78,18 @@ class Phrases:
         some = "" if group.count in (ALL, ONE) else self.targets(group.count)
         if is_in_range(group):
             return self.joined(self.say("range", x=group.range), some)
-        one = "one-" if group.count == ONE else ""
+        one = "one-" if group.count == ONE else "some-" if some else ""
         return self.joined(self.say("group", group=f"{one}{group.who}-{group.where}", x=group.range), some)
+
+    def victims(self, group: Group) -> str:
+        """Whom of a group something takes: `one adjacent enemy (normal, with STUN)`."""
+        which = [
+            self.say("rank-of", rank=group.rank) if group.rank else "",
+            self.say("state-of", when=group.when) if group.when else "",
+            self.say("life-of", x=group.life) if group.life else "",
+        ]
+        said, filters = self.group(group), self.joined(*which)
+        return self.say("which", whom=said, which=filters) if filters else said
 
     def on(self, what: str, group: Group) -> str:
         """What happens to whom."""
@@ -89,7 +99,8 @@ class Phrases:
 
     def bonus(self, bonus: Bonus) -> str:
         """`+2 and 1 XP if the target stands beside one of your allies`."""
-        return self.qualified(amount(bonus), bonus)
+        points = amount(bonus) if bonus.add or bonus.times > 1 or not bonus.effects else ""
+        return self.qualified(self.joined(points, *map(self.effect, bonus.effects)), bonus)
 
     def qualified(self, what: str, bonus: Bonus) -> str:
         """What a bonus gives, for each of what and when."""
@@ -100,6 +111,7 @@ class Phrases:
     def attack(self, value: str, attack: Attack) -> str:
         """An attack: its value if there is one, how and on whom, then what may add to it."""
         smash = [self.say("smash", x=attack.smash)] if attack.smash else []
+        smash += [self.say("crash", x=attack.crash)] if attack.crash else []
         said = self.joined(value, *self.attack_parts(attack))
         return "; ".join([*([said] if said else []), *map(self.bonus, attack.bonuses), *smash])
 
@@ -113,9 +125,14 @@ class Phrases:
             self.say("on-one") if attack.on_one else "",
             self.say("moved-through") if attack.moved_through else "",
             self.say("on-the-path") if attack.on_the_path else "",
+            self.say("in-room") if attack.in_room else "",
+            self.say("beside-spots") if attack.beside_spots else "",
+            self.say("after", after=attack.after) if attack.after else "",
             self.area(attack.area) if attack.area else "",
             *map(self.effect, attack.effects),
             self.say("xp-each", xp=self.xp(attack.xp_each)) if attack.xp_each else "",
+            self.say("advantage") if attack.advantage else "",
+            self.say("slay", rank=attack.slays) if attack.slays else "",
         ]
 
     def creature(self, creature: Creature) -> str:
@@ -123,10 +140,20 @@ class Phrases:
         return self.joined(
             self.say("hit-points", x=creature.hit_points),
             self.say("move", x=creature.move),
-            self.say("no-attack") if creature.attack is None else self.say("attack", x=creature.attack),
+            self.creature_attack(creature),
             self.say("range", x=creature.range) if creature.range else "",
+            self.say("flies") if creature.flying else "",
             *map(self.effect, creature.effects),
+            self.say("dying", attack=self.attack(self.say("attack", x=creature.dying.value), creature.dying))
+            if creature.dying
+            else "",
         )
+
+    def creature_attack(self, creature: Creature) -> str:
+        """Its attack, a number or half of its hit points."""
+        if creature.half_life:
+            return self.say("half-life")
+        return self.say("no-attack") if creature.attack is None else self.say("attack", x=creature.attack)
 
 
 def is_in_range(group: Group) -> bool:

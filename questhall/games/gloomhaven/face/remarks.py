@@ -6,11 +6,15 @@ All of it is worked out from the view of whoever is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 
 from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.actions import Attack, Bonus
+from questhall.games.gloomhaven.content.classes import classes
 from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.content.hero_cards import BASIC, Ability
+from questhall.games.gloomhaven.content.stickers import printed
+from questhall.games.gloomhaven.face.campaign import remarks as campaign_remarks
 from questhall.games.gloomhaven.face.cards import HeroSpeaker
 from questhall.games.gloomhaven.face.items import item_text, shop_text
 from questhall.games.gloomhaven.face.map_text import COIN, TREASURE, labels, language
@@ -21,8 +25,10 @@ from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_valu
 from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
 from questhall.games.gloomhaven.rules.play.attacking import begin, cannot_hit, layings, range_of, strike_of
 from questhall.games.gloomhaven.rules.play.components import left_to_draw
+from questhall.games.gloomhaven.rules.play.counting import counted, is_so
 from questhall.games.gloomhaven.rules.play.rounds import REST
-from questhall.games.gloomhaven.rules.play.striking import counted, fortune_of, holds
+from questhall.games.gloomhaven.rules.play.stirring import is_own, waiting_for
+from questhall.games.gloomhaven.rules.play.striking import fortune_of, holds
 from questhall.games.gloomhaven.rules.play.table import (
     boosts,
     character,
@@ -48,6 +54,8 @@ Remark = Callable[["Remarks", str], str]
 
 def remarks(view: World, choice: Choose, texts: Texts) -> Mapping[str, str]:
     """What can be said of the options, by their keys; of things to be picked by the things."""
+    if view.campaign and choice.kind in campaign_remarks.KINDS:
+        return campaign_remarks.remarks(view, choice, texts)
     speaker = Remarks(view, choice, texts)
     options = choice.options
     keys = list(options.others) if isinstance(options, Picks) else list(options)
@@ -107,10 +115,17 @@ class Remarks:
 
     def whole_card(self, card: str) -> str:
         """Initiative and both halves in one line; of several cards nothing."""
-        known = hero_cards.all_cards().get(card)
-        if known is None:
+        if printed(card) not in hero_cards.all_cards():
             return ""
+        known = hero_cards.card(card)
         return f"{known.initiative} {TOP} {self.half(known.top)} {BOTTOM} {self.half(known.bottom)}"
+
+    def class_(self, job: str) -> str:
+        """What somebody who does not know the class should hear of it."""
+        known = classes()[job]
+        return self.texts.say(
+            "board-class", style=f"style-{job}", hit_points=known.hit_points[0], cards=known.hand_limit
+        )
 
     def goal(self, goal: str) -> str:
         return self.texts.say("board-checkmarks", checkmarks=equipment.goal(goal).checkmarks)
@@ -196,7 +211,7 @@ class Remarks:
 
     def killing(self, chances: Chances, hit_points: int) -> str:
         kill, expected = at_least(chances, hit_points), mean(chances)
-        said = f"{float(expected):.1f}".removesuffix(".0")
+        said = f"{float(expected):.1f}".removesuffix(".0").replace(".", self.texts.say("board-decimal-mark"))
         if kill in (0, CERTAIN):
             return self.texts.say("board-odds-sure" if kill else "board-odds-never", mean=said)
         return self.texts.say("board-odds", mean=said, kill=str(round(100 * kill)))
@@ -234,6 +249,7 @@ TOLD: dict[str, Remark] = {
     "leave": Remarks.whole_card,
     "lose": Remarks.whole_card,
     "recover": Remarks.whole_card,
+    "class": Remarks.class_,
     "keep": Remarks.goal,
     "item": Remarks.item,
     "buy": Remarks.price,
@@ -269,11 +285,34 @@ def strike_on(view: World, act: Act, target: str) -> Strike | None:
     strike = strike_of(view, act, actor, action, target, range_of(view, act, actor, action))
     if hero:
         hero.charged = charged
+    whom = figure(view, target)
+    if whom is not None:
+        foresee(view, act, actor, whom, strike)
     return strike
+
+
+def foresee(view: World, act: Act, actor: Figure, target: Figure, strike: Strike) -> None:
+    """What lasting bonuses will give the attack beside its value and effects; an element may stay unused.
+
+    GH-ACTIVE-04, GH-ACTIVE-05
+    """
+    own = [boost for _, boost in boosts(actor) if boost.trigger == "attack"]
+    strike.advantages += sum(
+        boost.advantage for boost in own if boost.element is None and holds(view, boost.when, strike, actor, target)
+    )
+    if act.hit or not is_own(act, actor):
+        return
+    for _, boost in waiting_for(actor, "attack", "then"):
+        if boost.deed is None and boost.element is None and is_so(view, boost.when, actor, target):
+            strike.advantages += boost.advantage
+            strike.effects += boost.effects
+            strike.bonuses += [Bonus(boost.bonus.add)] if boost.bonus else []
 
 
 def chances_of(view: World, strike: Strike, attacker: Figure, target: Figure) -> Chances:
     """How likely each damage is: bonuses, the cards that are left, advantage, shield, PIERCE.  GH-ATK-06, GH-ATK-07"""
+    if strike.slain:
+        return {target.hit_points: Fraction(1)}
     bonuses, effects = bonuses_of(view, strike, attacker, target)
     value = max(possible_values(strike.value, [bonus for bonus in bonuses if bonus.add or bonus.times != 1]))
     deck = left_to_draw(view, deck_of(attacker))

@@ -9,7 +9,7 @@ from math import sqrt
 
 import msgspec
 
-from questhall.games.gloomhaven.content.notation.map_writer import LETTERS
+from questhall.games.gloomhaven.content.notation.maps import LETTERS
 from questhall.games.gloomhaven.content.scenario_map import (
     GroundKind,
     GroundPiece,

@@ -11,8 +11,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from questhall.games.gloomhaven.content.notation.map_lines import COLUMN, NOTHING
-from questhall.games.gloomhaven.content.notation.map_writer import LETTERS, codes
-from questhall.games.gloomhaven.content.notation.maps import START
+from questhall.games.gloomhaven.content.notation.maps import LETTERS, START, codes
 from questhall.games.gloomhaven.content.scenario_map import GroundPiece, Lang, ScenarioMap, edge
 from questhall.games.gloomhaven.face.names import describe, doubt_in, word
 from questhall.hex import Hex

@@ -9,14 +9,17 @@ from typing import TypeVar
 from questhall.games.gloomhaven.content import atlas, bestiary, equipment, hero_cards
 from questhall.games.gloomhaven.content.actions import Entry, Summon
 from questhall.games.gloomhaven.content.classes import class_name, classes
+from questhall.games.gloomhaven.content.dungeon import dungeon
 from questhall.games.gloomhaven.content.monster_cards import AbilityCard
 from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.content.scenarios import playable, scenario
+from questhall.games.gloomhaven.content.terms import MOST_STANDEES
+from questhall.games.gloomhaven.face.campaign.names import CampaignNames, campaign_names
 from questhall.games.gloomhaven.face.decks import goal_text, modifier_cards, modifier_text, perk_text
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.texts import TEXTS, has, say
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
-from questhall.games.gloomhaven.rules.scenario.special import MOST_STANDEES
 from questhall.kernel import Words
 from questhall.kit.named import named
 
@@ -29,8 +32,14 @@ T = TypeVar("T")
 @cache
 def names() -> Mapping[str, Words]:
     """Every name a sentence may need."""
+    return CampaignNames(known())
+
+
+def known() -> dict[str, Words]:
+    """All that may be known from the start."""
     return {
         **named(TEXTS),
+        **campaign_names(),
         **{card.id: card.names for card in hero_cards.all_cards().values()},
         **{item.id: item.names for item in equipment.items().values()},
         **{goal.id: in_both(goal_text, goal) for goal in equipment.goals().values()},
@@ -69,6 +78,25 @@ def figure_names() -> dict[str, Words]:
         only = type_ in bestiary.types() and bestiary.statistics(type_).standees == 1
         for number in range(1, MOST_STANDEES + 1):
             found[f"{type_}-{number}"] = {lang: name if only else f"{name} {number}" for lang, name in kind.items()}
+    return found | token_names()
+
+
+MANY = 30  # tokens that a boss lays in a long fight
+
+
+def token_names() -> dict[str, Words]:
+    """Tokens with hit points; where a scenario has several of a name they have numbers.  GH-SPECIAL-09"""
+    most: dict[str, int] = {}
+    for number in playable():
+        for token in scenario(number).tokens:
+            count = 1 if token.like else len(dungeon(number).marked(token.mark)) or MANY
+            most[token.name] = max(most.get(token.name, 1), count)
+    carried = {scenario(number).goal.bring[0] for number in playable()} - {""}
+    found: dict[str, Words] = {name: in_both(type_name, name) for name in sorted(carried)}
+    for name, count in most.items():
+        found[name] = kind = in_both(type_name, name)
+        for at in range(1, count + 1):
+            found[f"{name}-{at}"] = {lang: said if count == 1 else f"{said} {at}" for lang, said in kind.items()}
     return found
 
 

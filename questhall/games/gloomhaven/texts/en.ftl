@@ -26,8 +26,16 @@ no-target_self = This is for allies, and nobody is their own ally.
 no-target_not-ally = This does not reach that figure.
 no-target_rank = This does not work on monsters of that rank; bosses and named monsters are neither normal nor elite.
 no-target_twice = This action has already attacked that enemy.
-no-target_enough = This action attacks up to { $targets } enemies.
-no-target_range = The range is { $range }; the target is { $distance } hexes away.
+no-target_enough = This action attacks up to { $targets ->
+    [one] { $targets } enemy
+   *[other] { $targets } enemies
+}.
+no-target_range = The range is { $range }; the target is { $distance ->
+    [one] { $distance } hex
+   *[other] { $distance } hexes
+} away.
+no-area_range = No hex of the area is within range there.
+no-area_nobody = The area covers no enemy there.
 no-target_sight = There is no line of sight to that target.
 no-condition_immobilize = It is immobilized and cannot perform movement actions.
 no-condition_disarm = It is disarmed and cannot perform attack actions.
@@ -73,7 +81,10 @@ no-damage_cards = Damage is cancelled by one card of the hand or by two discarde
 no-damage_none = There is no damage to cancel.
 no-damage_no-protection = That does not protect from this damage ({ $by }).
 no-damage_protected = A protection must be used first ({ $by }).
-no-recover_number = Up to { $most } cards may be recovered, not { $chosen }.
+no-recover_number = Up to { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} may be recovered, not { $chosen }.
 no-recover_never = The card { $card } cannot be recovered once it is lost.
 no-recover_pile = The card { $card } is not { $pile ->
     [lost] lost
@@ -85,6 +96,7 @@ no-refresh_state = That item is not { $state ->
 }.
 no-refresh_never = That item cannot be refreshed once it is used up.
 no-item_not-equipped = That is not in the equipment ({ $item }).
+no-item_not-now = Now is not the moment for { $item }.
 no-item_not-owned = The character does not own item { $item }.
 no-item_twice = Item { $item } was chosen twice; the character owns one copy.
 no-item_owned = The character owns this already ({ $item }); nobody may own two copies.
@@ -98,6 +110,8 @@ no-equip_slot = { $slot ->
 } can wear one item only.
 no-equip_hands = Two hands hold two one-handed items or one two-handed item.
 no-equip_small = At this level the limit of small items is { $most }.
+no-setup_seating = “{ $said }” does not say who sits where: name seats of the chapter before, each once, { $players } at most, as in 2,1.
+no-adjourn_quest = { $name } keeps one of two personal quests first.
 no-setup_order = A scenario is prepared in a fixed order; this step is not due now.
 no-setup_number = A scenario is played with 2 to 4 characters, not { $have }.
 no-setup_class-twice = Two characters of the same class cannot play together ({ $class }).
@@ -107,10 +121,14 @@ no-level_range = Scenario level { $level } is not played here; the highest is { 
 # Why something cannot be done in the campaign
 
 no-event_chosen = One of the two options must be chosen, and the choice is final.
+no-event_used-up = { $need ->
+    [one] { $need } small item
+   *[other] { $need } small items
+} must be used up; you chose { $have }.
 no-event_open = The result may be read only after the choice.
 no-town_away = That can only be done in Gloomhaven.
 no-town_event = There is only one city event per visit.
-no-shop_gold = That costs { $need } gold; there is { $have }.
+no-shop_gold = That costs { $need } gold; you have { $have }.
 no-shop_sold-out = Sold out: { $item }.
 no-share_sum = The shares must make { $need } gold; they make { $have }.
 no-sanctuary_again = A character may donate only once per visit.
@@ -120,6 +138,7 @@ no-level_card = The card { $card } cannot be learned: it is of another class or 
 no-perk_none = There is no new perk to take.
 no-perk_unknown = This class has no such perk ({ $perk }).
 no-perk_full = All boxes of that perk are marked ({ $perk }).
+no-perk_no-card = This perk replaces a card that the modifier deck does not have yet ({ $card }).
 no-create_class = That class is not available ({ $class }).
 no-create_level = A new character starts at a level up to { $most }, not { $level }.
 no-scenario_closed = Scenario { $scenario } is not on the map.
@@ -139,6 +158,62 @@ no-retire_first = { $name } has fulfilled the personal quest and must retire: no
 no-retire_gone = { $name } has retired and does not come back.
 no-retire_no-quest = Without a personal quest nobody retires.
 no-retire_quest = A character retires in Gloomhaven, when its personal quest is fulfilled.
+
+# What events of the campaign give and take
+
+gain-gold = Gain { $x } gold each.
+gain-gold-lost = Lose { $x } gold each.
+gain-together = Gain { $x } gold together.
+gain-together-lost = Lose { $x } gold together.
+gain-xp = Gain { $x } XP each.
+gain-checkmarks = Gain { $x ->
+    [one] { $x } checkmark
+   *[other] { $x } checkmarks
+} each.
+gain-checkmarks-lost = Lose { $x ->
+    [one] { $x } checkmark
+   *[other] { $x } checkmarks
+} each.
+gain-reputation = Gain { $x } reputation.
+gain-reputation-lost = Lose { $x } reputation.
+gain-prosperity = Gloomhaven gains { $x } prosperity.
+gain-prosperity-lost = Gloomhaven loses { $x } prosperity.
+gain-item = One of you gets the item: { $what }.
+gain-design = A design for the shop: { $what }.
+gain-unbuilt = { $name } (not built in this version: sold at once for { $gold } gold)
+gain-random-design = A random item design for the shop.
+gain-scenario = A new location: { $what } ({ $x }).
+gain-party = Party achievement: { $what }.
+gain-global = Global achievement: { $what }.
+gain-event = { $deck ->
+    [city] City
+   *[road] Road
+} event { $x } is shuffled into its deck.
+gain-onset = At the start of the next scenario everybody: { $what }.
+gain-onset-damage = suffers { $x } damage
+gain-onset-discard = discards { $x ->
+    [one] { $x } card
+   *[other] { $x } cards
+}
+gain-onset-condition = gains { $what }
+gain-onset-card = adds { $x ->
+    [one] a { $what } card
+   *[other] { $x } { $what } cards
+}
+gain-uses-up-each = Everybody who has a small item uses one up until the end of the next scenario.
+gain-uses-up-together = One of you uses up a small item until the end of the next scenario.
+gain-either = One of these, as you choose: { $what }
+gain-nothing = No effect.
+gain-also = Then this as well: “{ $what }”
+event-returns = The card goes back under its deck.
+event-leaves = The card leaves the game.
+event-if-jobs = { $what } in the party
+event-if-above = reputation above { $x }
+event-if-below = reputation below { $x }
+event-if-pay = paid together: { $x } gold
+event-if-pay-each = paid by each: { $x } gold
+event-if-pay-item = handed over: { $what }
+event-if-otherwise = otherwise
 
 # Monsters' cards
 
@@ -185,6 +260,10 @@ monster-targets-all = all enemies in range
 monster-adjacent = all adjacent enemies
 monster-on-one = all attacks on one enemy
 monster-when = { $what } { $when ->
+    [flanked] if the target is adjacent to an ally of it and to none of its own
+    [hampered] if the target has DISARM, IMMOBILIZE or STUN
+    [stunned] if the target has STUN
+    [poisoned] if the target has POISON
     [beside-my-ally] if the target is adjacent to an ally of it
     [alone] if none of the target's allies is adjacent to the target
     [melee] if the attack is a melee attack
@@ -200,7 +279,10 @@ monster-area-name = { $name ->
     [arc-3] arc
     [opposite-2] on opposite sides
     [rhombus-3] rhombus
+    [rhombus-4] rhombus
     [line-2] line
+    [row-5] row
+    [sides-4] on both sides
     [line-3] line
     [line-5] line
     [cone-5] cone
@@ -225,6 +307,7 @@ monster-effect = { $kind ->
     [add-target] ADD TARGET
     [heal] Heal { $x }
     [shield] Shield { $x }
+    [retaliate] Retaliate { $x }
     [infuse] infuses { $element }
     [experience] { $x } XP
    *[pierce] PIERCE { $x }
@@ -236,7 +319,7 @@ monster-retaliate = Retaliate { $x }
 monster-advantage = advantage
 monster-hamper = attacks on it have disadvantage
 monster-damage = { $x } damage
-monster-suffer = It suffers { $x } damage
+monster-suffer = it suffers { $x } damage
 monster-loot = Loot { $x }
 monster-summon = Summon { $who }
 monster-beside-target = beside the target
@@ -267,6 +350,12 @@ monster-instead = with { $element } instead: { $gain }
 monster-dying = when it dies: { $attack }
 monster-special = Special ability { $x }
 monster-open-door = It jumps to the next locked door, opens it and reveals the room
+monster-again = Every { $who } takes another turn at once, with this round's card
+monster-spur = All its allies add { $x } to their attacks this round
+monster-shift-throne = The altar moves to its next place, and the demon of that place is summoned
+monster-escort = Moves { $x } towards its goal, opening doors
+monster-lay = Summons one for each character: { $what }
+monster-hatch = Each one hatches: { $what } → { $who }
 monster-on = { $what }, { $whom }
 monster-group = { $group ->
     [self-here] self
@@ -280,13 +369,24 @@ monster-group = { $group ->
     [self-and-allies-range] self and all allies within range { $x }
     [enemies-anywhere] all enemies
     [allies-anywhere] all allies
+    [one-allies-anywhere] any one ally
+    [one-summons-anywhere] any one summoned creature of the party
     [self-and-allies-anywhere] self and all allies
+    [summons-range] all summoned allies within range { $x }
+    [allies-in-room] all allies in its room
+    [enemies-in-area] all enemies in the area
+    [allies-in-area] all allies in the area
+    [enemies-beside-target] all enemies beside the target
+    [figures-beside-spots] all enemies and allies beside these obstacles
+    [figures-beside-way] all enemies and allies beside the hexes it entered
     [one-allies-adjacent] one adjacent ally
     [self-and-allies-adjacent] self and all adjacent allies
     [one-enemies-range] one enemy within range { $x }
+    [some-enemies-range] enemies within range { $x }
     [one-allies-range] one ally within range { $x }
     [figures-in-area] all enemies and allies in the area
     [enemies-moved-through] every enemy moved through
+    [allies-moved-through] every ally moved through
    *[figures-beside-target] all enemies and allies beside the target
 }
 
@@ -324,6 +424,10 @@ hero-on-the-path = also every enemy on the path to the target
 hero-smash = PUSH may lead into obstacles: each one is destroyed, the target suffers { $x } damage and you gain 1 XP
 hero-area = area of { $hexes } hexes ({ $name })
 hero-when = { $what } { $when ->
+    [flanked] if the target stands beside one of your allies and beside none of its own
+    [hampered] if the target has DISARM, IMMOBILIZE or STUN
+    [stunned] if the target has STUN
+    [poisoned] if the target has POISON
     [beside-my-ally] if the target stands beside one of your allies
     [alone] if none of the target's allies stands beside the target
     [melee] if the attack is a melee attack
@@ -331,6 +435,10 @@ hero-when = { $what } { $when ->
    *[invisible] if you are invisible
 }
 hero-per = { $what } for each { $per ->
+    [hex-entered] hex of this move
+    [hex-cleared] hex that the destroyed obstacles occupied
+    [enemy-beside-me] enemy adjacent to you
+    [ally-near] of your allies in that range (counted when the card is played)
     [negative-condition] negative condition of the target
     [my-ally-beside] of your allies beside the target
     [shield] point of the target's Shield
@@ -341,21 +449,162 @@ hero-per-target = for each target you damaged
 hero-on = { $what }: { $whom }
 hero-on-self = { $what } (self)
 hero-damage = Damage { $x }
-hero-suffer = You suffer { $x } damage
+hero-suffer = you suffer { $x } damage
 hero-hamper = Attacks on you have disadvantage
-hero-returned = if the move ended where it began
-hero-infuse = Infuse { $element }
+hero-hamper-of = Attacks on these have disadvantage: { $whom }
+hero-discern = You can target invisible enemies
+hero-double = Until the end of this turn, double the values of all your { $what ->
+    [moves] moves
+   *[attacks] attacks
+}
+hero-teleport = Teleport to any unoccupied hex
+hero-intervene = When an ally would suffer damage, you may suffer it instead, reduced by { $x }
+hero-extra-turn = { $whom } may take one more turn at once, playing two cards of the hand
+hero-later-element = At the end of each of your next turns, unless it is strong already: infuse { $element }
+hero-both-used = { $one } and { $other }
+hero-other-used = { $element ->
+    [fire] fire
+    [ice] ice
+    [air] air
+    [earth] earth
+    [light] light
+    [dark] dark
+   *[any] any other element
+}
+hero-slay = { $rank ->
+    [normal] a normal target dies instead
+   *[normal-or-elite] a normal or elite target dies instead
+}
+hero-xp-attack = { $xp } for each attack performed
+hero-bring-then = after { $trigger ->
+    [move-action] a move action
+   *[attack-action] an attack action
+} of yours{ $unseen ->
+    [yes] {" "}while invisible
+   *[no] {""}
+}: { $what }
+hero-bring-first = before { $trigger ->
+    [move-action] a move action
+   *[attack-action] an attack action
+} of yours{ $unseen ->
+    [yes] {" "}while invisible
+   *[no] {""}
+}: { $what }
+hero-while-invisible = { $trigger } while invisible
+hero-after = { $after ->
+    [straight] if the move went in a straight line
+   *[returned] if the move ended where it began
+}
+hero-as-suffered = As much damage as the target suffered
+hero-kill = Kill { $whom }
+hero-charm = { $whom } performs its turn of this round as if its allies were enemies and its enemies allies
+hero-controlled = under your control
+hero-which = { $whom } ({ $which })
+hero-rank-of = { $rank ->
+    [normal] normal
+   *[normal-or-elite] normal or elite
+}
+hero-state-of = { $when ->
+    [beside-my-ally] beside one of your allies
+    [alone] beside none of its allies
+    [flanked] beside one of your allies and none of its own
+    [hampered] with DISARM, IMMOBILIZE or STUN
+    [stunned] with STUN
+   *[poisoned] with POISON
+}
+hero-life-of = with at most { $x ->
+    [one] { $x } hit point
+   *[other] { $x } hit points
+} left
+hero-share = { $share ->
+    [half] Heal for half of the maximum hit points, rounded down
+   *[full] Heal for the maximum hit points
+}
+hero-coin = 1 coin from the supply
+hero-loot-most = at most { $x ->
+    [one] { $x } token
+   *[other] { $x } tokens
+}
+hero-straight = in a straight line
+hero-to-obstacle = ending beside an obstacle
+hero-clearing = every obstacle moved through is destroyed, every trap disarmed
+hero-in-room = all enemies in your room
+hero-beside-spots = all enemies adjacent to it
+hero-crash = for each hex that a wall or an obstacle keeps you from pushing the target, it suffers { $x } damage and you gain 1 XP
+hero-half-life = Attack of half its hit points, rounded up
+hero-infuse = infuse { $element }
 hero-summon-creature = Summon { $who }: { $values }
 hero-hit-points = hit points { $x }
 hero-no-attack = no attack
 hero-trap = Trap ({ $what }) on an adjacent empty hex
 hero-disarm-trap = Disarm one adjacent trap
+hero-disarm-trap-upon = Disarm one adjacent trap; its effect befalls { $whom }
+hero-obstacles-range = { $x ->
+    [one] Place { $x } single-hex obstacle on an empty hex within range { $range }
+   *[other] Place { $x } single-hex obstacles on empty hexes within range { $range }
+}
+hero-obstacle-form = Place one obstacle on empty hexes within range { $x }: { $form }
+hero-obstacle-there = Place one single-hex obstacle where the enemy died
+hero-destroy-all = Destroy all obstacles within range { $x }
+hero-displace = Move one adjacent single-hex obstacle to an empty hex within range { $x }
+hero-gather = Choose a hex within range { $x }: PULL { $pull } towards it, all enemies within { $within } hexes of it
+hero-immune-to = { $kind ->
+    [push] PUSH
+    [pull] PULL
+    [stun] STUN
+    [muddle] MUDDLE
+    [poison] POISON
+   *[wound] WOUND
+}
+hero-refresh-all = refresh all { $state ->
+    [rotated] rotated
+   *[used-up] used-up
+} items
+hero-refresh = refresh { $x ->
+    [1] 1
+   *[other] up to { $x }
+} { $state ->
+    [rotated] rotated
+   *[used-up] used-up
+} { $slot ->
+    [small] small
+    [head] head
+    [body] body
+    [legs] leg
+    [hand] one-hand
+   *[two-hands] two-hand
+} { $x ->
+    [1] item
+   *[other] items
+}
+hero-recover-of-neighbour = recover 1 lost card of a character adjacent to them
+hero-losing = then lose { $x } cards of the hand
+hero-augmented = with the effects of your augments
+hero-later = { $moment ->
+    [turn-start] At the start of each of your next turns
+   *[turn-end] At the end of each of your next turns
+}: { $what }
+hero-augments = You may have { $x ->
+    [one] { $x } augment
+   *[other] { $x } augments
+} active at once
+hero-augments-ranged = Your augments work on your ranged attacks too
+hero-convert = You may perform any Move as an Attack of the same value
+hero-likewise = likewise with { $element }: { $gain }
+hero-shatter = destroying an adjacent obstacle
+hero-kill-instead = kill a normal target instead
 hero-obstacles = { $x ->
     [one] Place { $x } single-hex obstacle on an adjacent empty hex
    *[other] Place { $x } single-hex obstacles on adjacent empty hexes
 }
 hero-destroy = Destroy one adjacent obstacle
 hero-open-door = You jump to the next locked door, open it and reveal the room
+hero-again = Every { $who } takes another turn at once, with this round's card
+hero-spur = All its allies add { $x } to their attacks this round
+hero-shift-throne = The altar moves to its next place, and the demon of that place is summoned
+hero-escort = Moves { $x } towards its goal, opening doors
+hero-lay = Summons one for each character: { $what }
+hero-hatch = Each one hatches: { $what } → { $who }
 hero-recover-all = recover all { $pile ->
     [lost] lost
    *[discard] discarded
@@ -371,13 +620,23 @@ hero-recover = recover { $x ->
    *[other] cards
 }
 hero-does = { $whom }: { $what }
-hero-let = { $whom } may perform: { $what }
+hero-may = { $many ->
+    [yes] may
+   *[no] may
+}
+hero-let = { $whom } { $may } perform: { $what }
 hero-force = Under your control { $whom } performs: { $what }
 hero-beside-me = the move must end beside you
 hero-redirect = Enemies that attack an ally adjacent to you attack you instead, whatever their range
 hero-boost = { $trigger }: { $gifts }
 hero-augment = { $boost }; augment: until you play another
 hero-using = using { $element }
+hero-flies = flies
+hero-cure = { $x ->
+    [0] all your negative conditions are removed
+    [1] one of your negative conditions is removed
+   *[other] { $x } of your negative conditions are removed
+}
 hero-negate = no damage instead
 hero-trigger = { $trigger ->
     [attack] on your { $kind ->
@@ -390,6 +649,8 @@ hero-trigger = { $trigger ->
         [ranged] ranged attack actions
        *[any] attack actions
     }
+    [move] on your moves
+    [move-action] on your move actions
     [attacked] when you are the target of { $kind ->
         [melee] a melee attack
         [ranged] a ranged attack
@@ -414,6 +675,8 @@ hero-trigger-shared = { $whom }, { $trigger ->
         [ranged] ranged attack actions
        *[any] all attack actions
     }
+    [move] on all moves
+    [move-action] on all move actions
     [attacked] when the target of { $kind ->
         [melee] a melee attack
         [ranged] a ranged attack
@@ -437,15 +700,26 @@ hero-group = { $group ->
     [self-and-allies-adjacent] you and all adjacent allies
     [enemies-own-range] all enemies in range
     [one-enemies-range] one enemy within range { $x }
+    [some-enemies-range] enemies within range { $x }
     [one-allies-range] one ally within range { $x }
     [enemies-range] all enemies within range { $x }
     [allies-range] all allies within range { $x }
     [self-and-allies-range] you and all allies within range { $x }
     [enemies-anywhere] all enemies
     [allies-anywhere] all allies
+    [one-allies-anywhere] any one ally
+    [one-summons-anywhere] any one summoned creature of the party
     [self-and-allies-anywhere] you and all allies
+    [summons-range] all summoned allies within range { $x }
+    [allies-in-room] all allies in your room
+    [enemies-in-area] all enemies in the area
+    [allies-in-area] all allies in the area
+    [enemies-beside-target] all enemies beside the target
+    [figures-beside-spots] all enemies and allies beside these obstacles
+    [figures-beside-way] all enemies and allies beside the hexes you entered
     [figures-in-area] all enemies and allies in the area
     [enemies-moved-through] every enemy moved through
+    [allies-moved-through] every ally moved through
    *[figures-beside-target] all enemies and allies beside the target
 }
 
@@ -458,7 +732,7 @@ no-way_no-step = The way is not a row of neighbouring hexes.
 no-way_enemy = An enemy stands in the way.
 no-way_obstacle = An obstacle is in the way.
 no-way_occupied = No move ends on a figure.
-no-way_points = The way needs { $needed } movement; there is { $points }.
+no-way_points = The way needs { $needed } movement; you have { $points }.
 no-way_closed-door = Nobody is forced onto a closed door.
 no-summon_no-hex = There is no empty hex beside the character to summon onto.
 no-trap_not-empty = A trap needs an empty hex.
@@ -506,6 +780,7 @@ tool-room-all = the whole map
 tool-room-one = room { $room } ({ $hexes } hexes)
 tool-room-start = room { $room } ({ $hexes } hexes), start
 tool-clear = Empty board
+tool-back = Back to the game
 tool-bad-link = The position in this link cannot be read. Here is an example instead.
 tool-board = Board of hexes
 tool-modes = What a click does
@@ -528,8 +803,6 @@ tool-tool-enemy = Enemy
 tool-tool-monster = Acting monster
 tool-tool-monsters = Other monster
 tool-tool-clear = Take the hex away
-tool-letter-monster = M
-tool-letter-monsters = m
 tool-enemy-at = Enemy, initiative { $initiative }
 tool-outside = outside the board
 tool-seen = in sight
@@ -617,12 +890,17 @@ tool-legend-thin = thin wall
 
 set-scenario = Scenario
 set-party = Classes by seat (brute,tinkerer,...)
+set-levels = Levels of the characters (5, or 5,3,1,1 by seat)
 set-level = Scenario level (-1: by average)
 set-difficulty = Difficulty
-set-solo = One person plays all
+set-solo = One person plays all (harder)
+set-open = Hands and plans are told openly (harder)
 set-tamed = Less randomness
 set-perks = Perks each
 set-sharing = Common ability decks
+set-mortal = Permanent death
+set-seating = Who of the chapter before sits where (2,1: by seats; the others rest)
+set-campaign = Campaign
 
 # Names
 
@@ -659,6 +937,7 @@ name-sign-late = I act late
 name-sign-door = I go for the door
 name-sign-heal = I need healing
 name-sign-loot = I go for the loot
+name-sign-give-up = Let us give up
 
 modifier-null = no damage
 modifier-double = ×2
@@ -793,7 +1072,8 @@ goal-long-rests = { $bound ->
 
 # What is told: setting up
 
-took-class = { $seat } plays the { $job }.
+took-class = The { $job } joins the party.
+took-card = { $seat } learns { $card }.
 took-perk = { $seat } takes a perk: { $perk }.
 dealt-goals = { $seat } is dealt battle goals: { $goals }.
     .unseen = { $seat } is dealt battle goals to choose from.
@@ -811,10 +1091,11 @@ scenario-effect = Scenario effect on { $figure }: { $effect ->
 
 # Rounds
 
-round-begins = Round { $number }
+round-begins = Round { $number }.
 sign = { $seat } gives a sign: { $sign }.
 drew-ability = { $type }, initiative { $initiative }: { $card }.
 revealed = { $seat } reveals { $lead } and { $other }, initiative { $initiative }.
+changed-pace = { $seat } acts at initiative { $initiative } now.
 rests = { $seat } takes a long rest this round.
 out-of-cards = { $seat } has neither two cards to play nor enough discarded cards to rest.
 shuffled = Shuffled: { $deck }.
@@ -837,7 +1118,11 @@ discarded = { $card } goes to the discard pile ({ $seat }).
 lost = { $card } goes to the lost pile ({ $seat }).
 active = { $card } stays in play ({ $seat }).
 ended = { $card } is no longer in play ({ $seat }).
-advanced = The token on { $card } moves on, slots used: { $used } ({ $seat }).
+advanced = { $card }: { $used ->
+    [one] { $used } slot
+   *[other] { $used } slots
+} used ({ $seat }).
+refreshed = { $seat } can use { $item } again.
 recovered = { $seat } recovers { $cards }.
 used-item = { $seat } uses { $item }.
 learned = { $seat } gains { $xp } XP.
@@ -856,6 +1141,7 @@ moved = { $figure } moves to { $spot }{ $hexes ->
    *[other] {" "}({ $hexes } hexes)
 }.
 opened = { $figure } opens the door on { $spot }.
+unlocked = The locked door on { $spot } opens.
 no-standee = There are not enough standees for { $type }.
 sprang = { $figure } springs a trap on { $spot }{ $damage ->
     [0] {""}
@@ -868,11 +1154,16 @@ looted = { $seat } loots { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+carries = { $seat } carries it now: { $thing }.
+dropped = { $seat } leaves it on { $spot }: { $thing }.
+goal-looted = { $seat } loots a goal treasure: { $have } of { $need }.
 treasure = { $seat } opens treasure { $number }: { $reward ->
     [gold] { $amount } gold
     [xp] { $amount } XP
     [design] design of item { $amount }
     [damage] a trap, { $amount } damage
+    [checkmark] a checkmark
+    [scenario] the way to scenario { $amount }
     [random-scenario] a random side scenario
     [random-design] a random item design
     [nothing] nothing
@@ -905,8 +1196,12 @@ hurt = { $figure } suffers { $damage } damage{ $cause ->
     [trap] {" "}(trap)
     [obstacle] {" "}(obstacle)
     [rest] {" "}(short rest)
+    [scenario] {" "}(special rule)
    *[other] {" "}({ $cause })
-}, hit points left: { $left }.
+}, { $left ->
+    [one] { $left } hit point
+   *[other] { $left } hit points
+} left.
 negated = { $seat } cancels { $damage } damage and loses { $cards }.
 protected = { $by } saves { $figure } from { $damage } damage.
 healed = { $amount ->
@@ -923,17 +1218,24 @@ gained = { $amount ->
    *[other] { $figure } gets { $what } { $amount }.
 }
 retaliated = { $figure } retaliates against { $attacker }: { $damage } damage.
+charmed = { $figure } turns { $target } against its own side for this round.
 died = { $by ->
     [nobody] { $figure } dies.
    *[other] { $figure } dies by the hand of { $by }.
 }
+dead = { $seat } is dead, for good.
 exhausted = { $seat } is exhausted and out of the scenario.
 gone = { $figure } leaves the map.
 destroyed = { $figure } is destroyed.
+warded = Nothing can harm this one: { $figure }.
+spurred = { $figure } adds { $amount } to its attacks this round.
 
 # Other actions
 
 infused = Element infused: { $element }.
+teleported = { $figure } teleports to { $spot }.
+intervened = { $figure } suffers { $damage } damage in place of { $for }.
+extra-turn = { $seat } takes one more turn: { $card }, then { $other }.
 fed = { $figure } uses an element: { $element }.
 summoned = { $figure } is summoned to { $spot }.
 no-summon = { $figure } cannot summon: no empty hex or no standee.
@@ -948,6 +1250,8 @@ decided = The players decide for { $figure }.
 
 scenario-won = Scenario { $scenario }: victory!
 scenario-lost = Scenario { $scenario }: defeat.
+gave-up = The party gives up.
+goes-on = Not everybody wants to give up: the party goes on.
 earned = { $seat } earns { $gold } gold, { $xp } XP and { $checkmarks ->
     [0] no checkmarks
     [one] { $checkmarks } checkmark
@@ -963,12 +1267,14 @@ reward = Reward: { $what ->
     [gold] { $amount } gold for each character
     [xp] { $amount } XP for each character
     [prosperity] prosperity { $amount }
+    [design] design of item { $amount }
    *[reputation] reputation { $amount }
 }.
 
 # Questions
 
 ask-class = Which class do you play?
+ask-learn = A level more. Which card do you learn?
 ask-perk = Which perk do you take?
 ask-goal = Which battle goal do you keep? The others do not see it.
 ask-items = What do you buy and equip?
@@ -980,20 +1286,44 @@ ask-spawn = On which hex does the monster appear?
 ask-curses = There are not enough curse cards for everybody. Who gets one more?
 ask-standee = There are not enough standees. Where does the next monster stand?
 ask-short-rest = The round is over. Take a short rest?
+ask-give-up = Shall the party give up this scenario? It would be lost; coins and XP are kept.
 ask-redraw = Lose this card, or suffer damage and draw another one?
 ask-turn = Your turn. What do you do?
 ask-long-rest = Long rest: which discarded card do you lose?
 ask-feed = Use an element for this?
+ask-teleport = To which hex do you teleport?
+ask-intervene = Suffer this damage in the place of your ally?
+ask-extra-turn = Which card do you play in this extra turn? The first one leads.
 ask-infuse = Which element is infused?
 ask-attack = Whom do you attack?
 ask-path = Which path to the target?
 ask-strike-item = Use an item for this attack?
+ask-reveal-item = Do you act earlier or later than your card says?
+ask-end-item = Your turn ends. Use an item to go on?
+ask-encore = Which card do you play in addition?
+ask-encore-lead = Another turn in this round. Which card leads, and gives its initiative?
+ask-encore-other = Which is the second card?
+ask-ally-item = An ally attacks. Use an item to help?
+ask-enemy-element = An enemy is about to use an element. Take it away?
+ask-cure = Which condition is removed?
 ask-attacked-item = You are attacked. Use an item?
 ask-total = The order of bonuses matters. Which attack value?
 ask-result = The order of modifier cards matters. Which result?
 ask-heal = Whom do you heal?
 ask-lasting = Put this lasting effect into play?
+ask-kill = Whom do you kill?
+ask-charm = Whom do you turn against its own side?
+ask-treat = Perform this move as a move, or as an attack of the same value?
+ask-loot-hex = Not everything can be taken. From which hex do you take?
+ask-lift = Which obstacle do you move?
+ask-vortex = Towards which hex are the enemies pulled?
+ask-augment = Which augment ends?
+ask-refresh-ally = Whose item is refreshed?
+ask-refresh = Which item is refreshed?
+ask-lose-card = Which card do you lose?
 ask-affect = Whom does this affect?
+ask-bearer = Who carries it from the start?
+ask-hand-over = Take what another carries?
 ask-loot = Loot what lies in range?
 ask-summon = On which hex does the summon appear?
 ask-trap = On which hex do you set the trap?
@@ -1005,6 +1335,9 @@ ask-recover = Which card do you recover?
 ask-command = Who carries it out?
 ask-monster-element = Which element does the monster use?
 ask-monster = Equal options. What does the monster do?
+ask-way = Equal ways. Which trap is sprung?
+ask-monster-way = Equal ways. Which trap does the monster spring?
+ask-effect = The modifier card adds an effect. Does the target suffer it?
 ask-monster-heal = Equally hurt. Whom does the monster heal?
 ask-monster-target = Whom does the monster affect?
 ask-monster-summon = On which hex does the monster summon?
@@ -1016,12 +1349,16 @@ ask-shove = Where is the target moved?
 # Options
 
 do-class = { $a }
+do-learn = { $a }
 do-perk = { $a }
 do-keep = { $a }
     .help = Fulfil it and win the scenario: it gives checkmarks, which become perks.
 do-buy = buy { $a }
 do-done = ready
 do-leave = leave { $a }
+do-bearer = { $a }
+do-faster = { $a }: act earlier
+do-slower = { $a }: act later
 do-start = { $a }
 do-play = { $a }, then { $b }
     .help = The initiative of { $a } counts. In your turn you use the top of one card and the bottom of the other.
@@ -1053,15 +1390,26 @@ do-lose = lose { $a }
 do-burn = lose { $a } and { $b }
     .help = Two discarded cards are lost, and you suffer no damage.
 do-take = suffer the damage, keep the cards
-do-feed = use { $a }
+do-feed = { $a }
+do-lead = { $a }
+do-other = { $a }
+do-cure = { $a }
 do-infuse = { $a }
+do-extra = { $a }
+do-instead = in place of { $a }
 do-pass = no
-do-skip = skip this action
+do-skip = skip
+    .help = Skip this action; the rest of the ability is still yours.
 do-stop = that is enough
+do-forgo = forgo rest
+    .help = Leave out the rest of this ability.
+do-agree = yes, give up
+do-refuse = no, we go on
 do-do = yes, do it
 do-hit = { $a }
 do-lay = lay the area on { $a }
-do-spare = attack without { $a }
+do-inflict = yes: { $a }
+do-spare = without { $a }
     .help = This attack will not have that effect.
 do-path = { $a ->
     [direct] straight, nothing on the way
@@ -1070,6 +1418,13 @@ do-path = { $a ->
 do-value = { $a }
 do-heal = heal { $a }
 do-target = { $a }
+do-as-move = move
+do-as-attack = attack
+do-grab = from { $a }
+do-lift = move the one on { $a }
+do-centre = towards { $a }
+do-crash = against the obstacle or wall beside { $a }
+do-refresh = { $a }
 do-summon = { $a }
 do-trap = { $a }
 do-disarm = { $a }
@@ -1081,6 +1436,10 @@ do-any = any of them
     .help = The first of the equal options is taken.
 do-there = goes to { $a }
 do-from = from { $a } attacks { $b }
+do-spring = { $a ->
+    [none] none: another hazard
+   *[other] { $a }
+}
 do-go = go to { $a }
 do-step = one step to { $a }, then go on
     .help = The move goes on from there: so you choose the path yourself.
@@ -1091,7 +1450,104 @@ do-pull = pull to { $a }
 # Why a scenario cannot be set up
 
 no-setup_no-class = There is no class { $class }; there are { $known }.
+no-setup_levels = The characters have level 1 to { $most }: one level for all, or one for each of the { $players } seats.
 no-setup_party = The classes of all { $players } seats must be named; there are { $have }.
+# The map in the browser
+
+map-name = Map of the dungeon
+map-hexes = Hexes: arrow keys walk, Enter chooses, letters name targets
+map-text = The map in words
+map-size = { $rooms ->
+    [one] { $rooms } open room
+   *[other] { $rooms } open rooms
+}, { $hexes } hexes
+map-unexplored = unexplored
+map-bare = bare floor
+map-rank-normal = normal
+map-rank-elite = elite
+map-rank-boss = boss
+map-kind-character = character
+map-kind-summon = summoned
+map-kind-ally = ally
+map-kind-objective = objective
+map-life = hit points { $now } of { $most }
+map-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+map-shield = shield { $x }
+map-retaliate = retaliate { $x }{ $range ->
+    [1] {""}
+   *[other] , range { $range }
+}
+map-flying = flying
+map-ours = on your side
+map-spurred = attacks +{ $x }
+map-warded = cannot be harmed
+map-acting = acts now
+map-acted = has acted
+map-points = movement { $points }
+map-peril = { $kind ->
+    [trap] over a trap
+   *[hazard] over hazardous terrain
+}: { $x ->
+    [0] no damage
+   *[other] { $x } damage
+}
+map-kill = kills in { $percent }%
+map-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+map-treasure = treasure
+map-door = { $state ->
+    [open] open door
+    [locked] locked door
+   *[closed] closed door
+}
+map-weak-wall = { $state ->
+    [open] broken wall
+   *[closed] wall that can be broken
+}
+map-thing-obstacle = obstacle
+map-thing-wall = rock that fills the hex
+map-thing-trap = trap
+map-thing-hazard = hazardous terrain
+map-thing-difficult = difficult terrain
+map-thing-plate = pressure plate
+map-thing-mark = mark of the scenario
+map-closer = Closer
+map-farther = Farther
+map-fit = The whole map
+map-turn = Turn the map
+map-twist = Turn the area
+map-mirror = Mirror the area
+map-other = Another option of this hex
+map-steps = Move hex by hex
+map-sight-lines = Lines of sight
+map-tool = Try this monster in the tool
+map-sight-how = Lines of sight: from the hex you pressed to the one you point at.
+map-sight = { $seen ->
+    [yes] In sight, range { $range }.
+    [beside] In sight: neighbours without a wall between them. Range { $range }.
+   *[no] Out of sight: every line touches a wall. The nearest misses are drawn.
+}
+map-intent = What { $who } will do
+map-sure = { $how ->
+    [certain] So it will be: nobody acts before it.
+    [unless] As things stand; before it: { $who }.
+    [acted] It has acted; this would be its next turn.
+   *[hidden] Its card is still hidden: what it could reach with any of those left.
+}
+map-focus = Focus: { $who }
+map-cards = { $n } of { $of } cards
+map-damage = { $span ->
+    [one] { $most } damage
+    [most] up to { $most } damage
+   *[range] { $least }–{ $most } damage
+}
+map-no-target = Nobody is in its reach.
+
 # The table in the terminal
 
 board-head = Scenario { $scenario }: { $title } · level { $level } · { $round ->
@@ -1107,6 +1563,26 @@ board-goal-reveal = reveal the room of tile { $tile } ({ $found ->
 })
 board-goal-all = no enemy left and every room open (enemies here { $left }, rooms open { $rooms } of { $all })
 board-goal-revealed = no revealed enemy left (enemies here { $left })
+board-goal-doors = open every door
+board-goal-loot = loot every goal treasure{ $how ->
+    [ability] {" "}with Loot abilities alone
+   *[other] {""}
+} ({ $have } of { $need })
+board-goal-plates = occupy the pressure plates at the end of a turn ({ $have } of { $need })
+board-goal-destroy = destroy: { $who } ({ $have } of { $need })
+board-goal-escort = bring to the goal: { $who }
+board-goal-bring = bring it beside its mark: { $who }
+board-carries = carries: { $thing }
+board-goal-escape = every character on the exit ({ $have } of { $need })
+board-goal-survive = hold out { $need ->
+    [one] { $need } round
+   *[other] { $need } rounds
+} ({ $have } over)
+board-specials = Special rule
+board-specials-there = { $count ->
+    [one] { $count } special rule
+   *[other] { $count } special rules
+}: see the page “{ $page }”
 board-order = Order (✓ has acted, ▶ acts)
 board-elements = Elements
 board-strong = { $element } (strong)
@@ -1127,10 +1603,25 @@ board-item-spent = { $item } ({ $state ->
 })
 board-hand = Your hand, by initiative
 board-battle-goal = Your battle goal
+board-class = { $hit_points } hit points, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand: { $style ->
+    [style-brute] sturdy, strikes whoever stands beside it
+    [style-tinkerer] heals, makes and shoots from afar
+    [style-spellweaver] frail, strikes many from afar and gets lost cards back
+    [style-scoundrel] quick, strikes hard where the enemy is alone or beside a friend
+    [style-cragheart] sturdy, throws rocks, heals a little, and its quakes spare no friend
+   *[style-mindthief] frail and quick, strikes beside it, stuns and commands enemies
+}
+board-goal-gone = can no longer be met
 board-battle-goal-is = { $name }: { $what } { $have }, { $bound ->
     [least] needs at least { $limit }
    *[most] at most { $limit } allowed
-} (checkmarks: { $checkmarks })
+} ({ $checkmarks ->
+    [one] { $checkmarks } checkmark
+   *[other] { $checkmarks } checkmarks
+})
 board-counts = { $what ->
     [cards] cards left in hand, discard and on the table
     [xp] XP gained
@@ -1200,6 +1691,11 @@ board-item-does = { $when ->
     [strike] on one attack: { $what }
     [attacked] when you are attacked: { $what }
     [harmed] when an attack would damage you: { $what }
+    [turn-end] at the end of your turn: { $what }
+    [reveal] once all cards are revealed: { $what }
+    [end] at the end of your turn, if you like: { $what }
+    [ally-attack] on an ally's attack action: { $what }
+    [enemy-element] when an enemy is about to use an element: { $what }
    *[always] always: { $what }
 }
 board-item-more = { $kind ->
@@ -1214,7 +1710,50 @@ board-item-advantage = advantage
 board-item-disadvantage = the attack has disadvantage
 board-item-no-doubles = an attacker's ×2 counts as +0
 board-item-minus-ones = { $x } cards -1 leave your deck
+board-item-reach = range { $x }
+board-item-area = instead of a single target: { $area }
+board-item-immune = immune: { $what }
+board-item-pockets = { $x } more small items may be worn
+board-item-flying = you fly
+board-item-basic-move = Move { $x } instead of the basic Move 2
+board-item-basic-attack = Attack { $x } instead of the basic Attack 2
+board-item-lunge = a melee attack on a single target reaches { $x } hexes
 board-item-charge = after { $hexes } hexes moved in a turn the next melee attack has +{ $x }
+board-item-once = { $after ->
+    [rotate] then spent until a long rest
+   *[use-up] once
+}
+board-item-at-attacker = upon the attacker, after the attack
+board-item-need = { $need ->
+    [hazard-entered] if you entered hazardous terrain in this turn
+    [moved-least] if you moved { $x } or more hexes this turn
+    [moved-most] if you moved { $x } or fewer hexes this turn
+    [monsters-beside] while you are adjacent to { $x } or more monsters
+    [against] against: { $types }
+   *[strong] if { $element } is strong
+}
+board-item-encore = { $what ->
+    [top] play one more card of your hand for its top ability
+    [bottom] play one more card of your hand for its bottom ability
+   *[turn] play two more cards of your hand and take another turn this round; the leading card has to be later than the one before
+}
+board-item-phasing = in an obstacle you count as INVISIBLE and cannot attack
+board-item-blast = in an attack on a single target, the target and all enemies adjacent to it suffer { $x } damage
+board-item-backfire = allies in the area suffer { $x } damage
+board-item-dampens = you use that element instead, for nothing
+board-item-even-stunned = even while you have STUN
+board-item-heal = Heal { $x }, self
+board-item-pace = your initiative { $x } lower or higher
+board-item-xp = { $x } XP
+board-item-steadies = STRENGTHEN instead of MUDDLE
+board-item-ignores = { $terrain ->
+    [hazard] hazardous terrain does not hurt you
+   *[other] difficult and hazardous terrain do nothing to you
+}
+board-item-penalty = { $cards ->
+    [one] { $cards } card -1 joins your deck
+   *[other] { $cards } cards -1 join your deck
+}
 board-item-slots = uses { $used } of { $slots }
 board-item-price = { $cost } gold, { $slot ->
     [head] head
@@ -1229,6 +1768,7 @@ board-legend =
     Ra1  a summoned creature                   G3*  an elite; a boss is a capital without a star
     #  obstacle    ^  trap    !  hazardous terrain    ~  difficult terrain
     $  coin ($3: three)    T  treasure    +  closed door    X  locked door    =  open door    @  start
+    o  pressure plate    >  exit
     A hex is named by its column and row: H11 stands under H, on a line with 11 at its sides.
 
 # Remarks beside options
@@ -1237,6 +1777,7 @@ board-way-trap = over traps: { $spots }
 board-way-hazard = over hazardous hexes: { $spots }
 board-beside = beside { $who }
 board-picks-up = { $what } there
+board-decimal-mark = .
 board-odds = damage { $mean } on average, kills in { $kill }%
 board-odds-sure = damage { $mean }, kills for certain
 board-odds-never = damage { $mean } on average, cannot kill
@@ -1251,13 +1792,24 @@ board-figure = HP { $now }/{ $most } on { $spot }
 board-you = you
 board-verdict-won = Done! The round is played to its end, then you have won.
 board-verdict-lost = The scenario is lost.
-board-battle-goal-named = { $name }, checkmarks { $checkmarks }
-board-checkmarks = checkmarks for it: { $checkmarks }
+board-battle-goal-named = { $name }, { $checkmarks ->
+    [one] { $checkmarks } checkmark
+   *[other] { $checkmarks } checkmarks
+}
+board-checkmarks = { $checkmarks ->
+    [one] { $checkmarks } checkmark
+   *[other] { $checkmarks } checkmarks
+} for it
 board-reaches = from here: { $who }
 board-reaches-none = from here nobody is in reach
 board-way = movement { $points }
 board-won = VICTORY in scenario { $scenario }: the goal is reached.
-board-lost = DEFEAT in scenario { $scenario }: all characters are exhausted.
+board-lost = DEFEAT in scenario { $scenario }: { $why ->
+    [died] { $who } is no more.
+    [left-behind] a character was exhausted off the exit.
+    [given-up] the party gave up.
+   *[exhausted] all characters are exhausted.
+}
 board-earned = { $name }{ $state ->
     [exhausted] {" "}(exhausted)
    *[standing] {""}
@@ -1302,6 +1854,7 @@ board-rules =
 
 # What stands under a question
 
+note-earmarked = { $gold } gold is for enhancements alone, and you may add of your own { $own }. What is left of it is lost.
 note-gold = You have { $gold } gold. What you leave over is kept.
 note-hand = Your hand takes { $limit } cards: leave { $over ->
     [one] { $over } more
@@ -1323,8 +1876,846 @@ note-long-rest = The card you name is lost; the other discarded cards come back,
 note-redraw = Drawn: { $card }. Another one costs { $damage } damage, and is final.
 note-damage = Damage { $damage }; you have { $now } of { $most } hit points. One card of your hand or two discarded cards, lost, cancel all of it.
 note-deadly = That is deadly: you would be exhausted and out of the scenario.
+note-active = Among the discarded cards are active ones, whose effect would end: { $cards }.
 note-move = Movement points: { $points }.
 note-jump = Movement points: { $points }; a jump goes over figures, obstacles and traps.
 note-blow = { $attacker } attacks { $target }: Attack { $value }.
+note-ally-attack = { $attacker } attacks { $targets }.
 note-monster = It is the turn of { $who }. For the rules these are alike, so the players decide.
 note-ability = { $name }: { $does }.
+
+# Around the map, in the browser
+
+gh-under = Round { $round } · level { $level }
+gh-under-setup = Getting ready · level { $level }
+gh-end-why = { $why ->
+    [won] The goal was reached in round { $rounds }.
+    [given-up] The party gave up in round { $rounds }.
+    [exhausted] Every character was exhausted by the end of round { $rounds }.
+   *[other] The goal slipped away in round { $rounds }.
+}
+gh-end-damage = damage
+gh-end-kills = kills
+gh-end-healed = healed
+gh-end-gold = gold
+gh-end-xp = XP
+standing-damage = damage dealt
+standing-healed = healed
+feat-slain = slain: { $thing } × { $count }
+feat-missed = { $count ->
+    [one] { $count } swing at thin air
+   *[other] { $count } swings at thin air
+}
+feat-doubled = { $count ->
+    [one] { $count } blow of double force
+   *[other] { $count } blows of double force
+}
+feat-blow = a blow of { $count }
+feat-traps = { $count ->
+    [one] { $count } trap found with the feet
+   *[other] { $count } traps found with the feet
+}
+feat-doors = { $count ->
+    [one] { $count } door opened
+   *[other] { $count } doors opened
+}
+feat-thrown = { $count ->
+    [one] { $count } card thrown in the way of a blow
+   *[other] { $count } cards thrown in the way of a blow
+}
+feat-coins = { $count ->
+    [one] { $count } coin picked up
+   *[other] { $count } coins picked up
+}
+feat-hexes = { $count ->
+    [one] { $count } hex walked
+   *[other] { $count } hexes walked
+}
+gh-end-goal = { $who }, “{ $goal }”: { $met ->
+    [yes] { $checkmarks ->
+        [one] { $checkmarks } checkmark
+       *[other] { $checkmarks } checkmarks
+    }
+   *[other] no checkmark
+}
+gh-track = Initiative
+gh-place = { $who }{ $initiative ->
+    [0] {""}
+    [99] {" "}(long rest, last)
+   *[other] {", initiative "}{ $initiative }
+}{ $state ->
+    [ready] : ready
+    [chooses] : choosing cards
+    [now] : its turn
+    [past] : has acted
+   *[other] {""}
+}
+gh-ready = ready
+gh-chooses = choosing
+gh-rests = long rest
+gh-sign-early = early
+gh-sign-middle = middle
+gh-sign-late = late
+gh-sign-door = door
+gh-sign-heal = healing
+gh-sign-loot = loot
+gh-sign-give-up = give up
+gh-mark-range = range
+gh-mark-jump = jump
+gh-mark-infuse = infuse
+gh-mark-targets = targets
+gh-say = What you may tell the others
+gh-characters = Your characters
+gh-hit-points = Hit points
+gh-xp = Experience
+gh-coins = Coins
+gh-piles = Cards: hand { $hand }, discarded { $discard }, lost { $lost }. They last for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+gh-hand = Your cards
+gh-card = { $card }, initiative { $initiative }. Top: { $top }. Bottom: { $bottom }
+gh-leads = leads · { $initiative }
+gh-let-lead = lead with { $initiative }
+gh-follows = second
+gh-deck-mine = Your deck
+gh-deck-monsters = Monsters’ deck
+gh-deck-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+gh-elements = Elements
+gh-elements-none = none is charged
+gh-element = { $element } { $level ->
+    [strong] strong
+    [waning] waning
+   *[inert] inert
+}{ $coming ->
+    [yes] , comes at the end of the turn
+   *[no] {""}
+}
+gh-element-strong = strong
+gh-aim-enemies = { $what ->
+    [all] { $every ->
+        [yes] Kill every enemy
+       *[no] Open every room, kill every enemy
+    }
+   *[revealed] Kill every revealed enemy
+}
+gh-aim-any = Kill { $need } enemies
+gh-aim-kill = Kill: { $whom }
+gh-aim-reveal = Find the room of tile { $tile }
+gh-aim-doors = Open every door
+gh-aim-loot = { $what ->
+    [ability] Loot every goal treasure with Loot abilities
+   *[other] Loot every goal treasure
+}
+gh-aim-plates = Stand on the pressure plates together
+gh-aim-destroy = Destroy: { $what }
+gh-aim-escort = Bring to the goal: { $what }
+gh-aim-bring = Bring it beside its mark: { $what }
+gh-aim-escape = Bring every character to the exit
+gh-aim-survive = Hold out to the end of round { $need }
+gh-specials = Special rules
+gh-goal-most = { $state ->
+    [missed] { $have }, at most { $limit } allowed
+   *[kept] { $limit ->
+        [0] kept so far
+       *[other] { $have }, at most { $limit } allowed
+    }
+}
+gh-battle-goal-private = only you see this
+gh-odds = Attack on { $target }: kills in { $kill } % of cases, { $mean } damage on average
+gh-odds-life = { $life ->
+    [one] { $life } hit point left
+   *[other] { $life } hit points left
+}
+gh-odds-kill = to kill
+gh-odds-mean = about { $mean }
+gh-not-this-round = not this round
+gh-harm = { $harm ->
+    [one] { $harm } point of damage
+   *[other] { $harm } points of damage
+}
+gh-harm-from = from { $who }
+gh-take = Take it
+gh-take-deadly = deadly: out of the scenario
+gh-rounds = { $rounds ->
+    [one] { $rounds } round of cards
+   *[other] { $rounds } rounds of cards
+}
+gh-lose-one = Lose a card of your hand
+gh-lose-two = Lose two discarded cards
+gh-rounds-cost = rounds { $now } → { $after }
+gh-close = Close
+gh-ask-cards = Choose two cards
+gh-ask-turn = Your turn
+gh-ask-move = Move up to { $points }{ $jump ->
+    [yes] , jumping
+   *[no] {""}
+}
+gh-ask-attack = Whom do you attack?
+gh-ask-damage = { $harm } damage: take it or negate it?
+gh-ask-start = Where do you start?
+gh-ask-feed = Use an element?
+gh-ask-short-rest = Take a short rest?
+gh-ask-long-rest = Long rest: lose which card?
+gh-ask-shove = Where is the target moved?
+gh-ask-heal = Whom do you heal?
+gh-ask-monster = { $who }: you decide
+gh-ask-items = Buy and equip
+gh-ask-hand = Leave cards at home
+gh-ask-goal = Keep one battle goal
+gh-ask-class = Choose your class
+gh-lasts = The first card gives your initiative. Your cards last for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+gh-forgoes = Forgo rest: you give up { $what }.
+gh-turn-left = { $used ->
+    [none] The top of one card, the bottom of the other.
+    [top] Now the bottom of the other card.
+    [bottom] Now the top of the other card.
+   *[all] Both cards are used.
+}
+gh-way-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gh-way-peril = { $kind ->
+    [trap] a trap
+   *[hazard] a hazard
+}: { $damage } damage
+gh-way-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} there
+gh-says-odds = { $kill } % to kill, about { $mean }{ $back ->
+    [0] {""}
+   *[other] , { $back } back
+}
+gh-says-idle = from here it can do nothing
+gh-says-targets = { $after ->
+    [yes] after the move
+   *[no] in reach
+}: { $who }
+gh-says-price = hit points { $life }, rounds { $rounds }
+gh-party = The party
+gh-you = you
+gh-gold = gold
+gh-recommended = recommended
+gh-others-prepare = The others are getting ready.
+gh-leave = Your hand is too large: { $over ->
+    [one] leave { $over } card at home.
+   *[other] leave { $over } cards at home.
+}
+gh-class-brute = Stands in front: tough, moves fast, hits hard, shields and shoves.
+gh-class-tinkerer = Many cards and a long breath: heals, traps, contraptions.
+gh-class-spellweaver = Few cards, great spells on many targets, fed by the elements.
+gh-class-scoundrel = Strikes those who stand alone or beside your friends; quick and frail.
+gh-class-cragheart = Throws boulders, raises and shatters obstacles, stands firm.
+gh-class-mindthief = Small and sly: bends minds, strengthens every close strike.
+gh-setup-company = Who goes
+gh-setup-bots = with bot companions
+gh-setup-two = alone, with two heroes
+gh-setup-friends = with friends
+gh-setup-class = Class of seat
+gh-setup-scenario = Scenario
+gh-setup-first = start here
+gh-setup-average = by the party
+gh-setup-easy = easy
+gh-setup-normal = normal
+gh-setup-hard = hard
+gh-setup-very-hard = very hard
+gh-stage-title = { $attacker } attacks { $target }
+gh-stage-attack = Attack
+gh-stage-bonus = Bonuses
+gh-stage-slain = Slain!
+gh-stage-damage = { $damage } damage
+gh-stage-nothing = No damage
+guide-gh-items = Gold buys equipment. What is marked suits your class; what you do not spend is kept.
+    .title = Equip yourself
+guide-gh-goal = Above stands what wins the scenario for all of you; below it your own battle goal, which nobody else sees.
+    .title = What you are here for
+guide-gh-select = Choose two cards. The first one gives your initiative: low acts early. In your turn you use the top of one and the bottom of the other.
+    .title = Two cards each round
+guide-gh-initiative = Everybody acts in this order, from the lowest number. Beside monsters stands what they will do; point at them to see them on the map.
+    .title = Who acts when
+guide-gh-halves = Press a half to carry it out: the top of one card, the bottom of the other, in any order. The round buttons use a card for a plain attack or move.
+    .title = Your turn
+guide-gh-move = Lit hexes are in reach. Point at one to see the path and who could strike you there.
+    .title = Moving
+guide-gh-attack = Every attack turns up a modifier card. Here you see what the deck still holds, and above it the odds against the target you point at.
+    .title = Attacking
+guide-gh-damage = You may always lose a card of your hand, or two discarded ones, instead of suffering damage. But cards are your time: the window says how many rounds it costs.
+    .title = You are being hit
+guide-gh-loot = The fallen leave coins. End your turn on them, or use a loot action, to pick them up.
+    .title = Loot
+guide-gh-rest = Used cards are discarded. With two or more of them you may rest: take them back, lose one. When you have no cards left you are out; the hourglass tells how many rounds you can go on.
+    .title = Resting
+gh-play = Play both · initiative { $initiative }
+
+# The campaign: between the scenarios
+
+ask-newcomer = Who comes along? A new character, or one who rests.
+ask-quest = Which personal quest do you keep? The others do not see it.
+ask-town = Before setting out. What do you do?
+ask-sticker = Which enhancement goes on this card?
+ask-depart = Where does the party go?
+ask-event = An event. What does the party do?
+ask-either = Which of the two?
+ask-pay = How much of it do you pay?
+ask-share = How much of it do you get?
+ask-taker = Who gets the item?
+ask-payer = Who hands the item over?
+ask-user = Whose small item is used up?
+ask-used-up = Which small item do you use up?
+ask-wear = Which of your items do you take along?
+ask-throw-away = The road has cost you cards. Which one do you discard?
+ask-gift = Which card gets an enhancement, paid by the reward?
+ask-opened = Which location is opened?
+
+do-new = { $a }, new, level { $b }
+do-join = { $a } comes along
+do-switch = take another character
+do-sell = sell { $a }
+do-donate = donate { $donation } gold to the sanctuary
+do-enhance = bring { $a } to the enhancer
+do-sticker = { $b } ({ $a })
+do-keep-none = no further enhancement: what is left is lost
+do-step-back = nothing for this card
+do-retire = retire
+do-event = resolve a city event
+do-home = return to Gloomhaven
+do-party = go on with party { $a }
+do-found = found a new party
+do-adjourn = go on with the visit another time, with whoever is there then
+do-ready = ready to set out
+do-wait = not ready yet
+do-scenario = { $a }
+do-casual = { $a } (casual)
+do-difficulty = change the difficulty: { $a }
+do-stay = stay a while
+do-option = { $a }
+do-either = { $a }
+do-pay = { $a } gold
+do-share = { $a } gold
+do-taker = { $a }
+do-payer = { $a }
+do-used-up = { $a }
+do-wear = take { $a }
+do-discard = discard { $a }
+do-open = { $a }
+
+no-create_unbuilt = That class is not built in this version ({ $class }).
+no-town_here = The party is in Gloomhaven already.
+no-town_no-character = Everybody needs a character first.
+no-event_none = The deck of city events is empty.
+no-party_begun = The party is chosen when a chapter begins, before anything else is done.
+no-party_unused = This party has not played yet; another one is not founded before it has.
+no-level_due = You have enough experience: level { $level } must be taken first.
+no-scenario_unbuilt = { $scenario } is not built in this version.
+no-scenario_forbids = This achievement forbids it ({ $achievement }).
+no-enhance_no-circle = The card { $card } has no circle for an enhancement.
+
+newcomer = { $name } joins the campaign at level { $level }.
+comes-along = { $name } comes along (personal quest: { $quest }).
+    .unseen = { $name } comes along.
+drew-quests = { $seat } draws personal quests: { $quests }.
+    .unseen = { $seat } draws personal quests.
+kept-quest = { $seat } keeps the personal quest “{ $quest }”.
+    .unseen = { $seat } keeps a personal quest.
+quest-done = { $seat } has fulfilled the personal quest “{ $quest }” and will retire in Gloomhaven.
+retired = { $name } retires.
+levelled = { $seat } reaches level { $level }.
+bought = { $seat } buys { $item } for { $gold } gold.
+sold = { $seat } sells { $item } for { $gold } gold.
+donated = { $seat } gives { $gold } gold to the sanctuary: two BLESS cards for the next scenario.
+enhanced = { $seat } has { $card } enhanced: { $effect }, { $gold } gold.
+ready = { $seat } is ready.
+not-ready = { $seat } thinks again.
+home = The party returns to Gloomhaven.
+party-goes-on = Party { $party } goes on.
+party-founded = Party { $party } is founded.
+difficulty = Difficulty: { $difficulty }.
+name-difficulty-easy = easy
+name-difficulty-normal = normal
+name-difficulty-hard = hard
+name-difficulty-very-hard = very hard
+name-easy = easy
+name-normal = normal
+name-hard = hard
+name-very-hard = very hard
+sets-out = The party sets out: { $scenario }.
+drew-event = { $deck ->
+    [road] On the road
+   *[city] In the city
+    }: { $event }.
+chose = The party’s choice: { $option }
+happens = { $result }
+gains = { $seat } gains { $what ->
+    [gold] { $amount } gold.
+    [xp] { $amount } XP.
+   *[checkmarks] { $amount ->
+        [one] { $amount } checkmark
+       *[other] { $amount } checkmarks
+    }.
+}
+loses = { $seat } loses { $what ->
+    [gold] { $amount } gold.
+    [xp] { $amount } XP.
+   *[checkmarks] { $amount ->
+        [one] { $amount } checkmark
+       *[other] { $amount } checkmarks
+    }.
+}
+adjourned = The visit goes on another time: whoever is not there then leaves the character at rest.
+earmarked = { $seat } gets { $amount } gold that goes on enhancements at once.
+forfeits = { $seat } has { $amount } gold of it left over: it is lost.
+gets-item = { $seat } gets { $item }.
+gives-item = { $seat } gives { $item } away.
+reputation = Reputation changes by { $amount }; it is { $now } now.
+prosperity = The prosperity of Gloomhaven changes by { $amount }.
+prospers = Gloomhaven reaches prosperity level { $level }; new items are in the shop.
+achieved = Achievement: { $achievement }.
+unsealed = Opened: { $box }.
+design = A design for the shop: { $item }.
+
+circle-name = { $half ->
+    [top] top half
+   *[bottom] bottom half
+}, circle { $number }
+name-sticker-plus = +1
+name-sticker-jump = Jump
+name-sticker-hex = one hex more
+name-sticker-any = any element
+name-sticker-poison = POISON
+name-sticker-wound = WOUND
+name-sticker-muddle = MUDDLE
+name-sticker-immobilize = IMMOBILIZE
+name-sticker-disarm = DISARM
+name-sticker-curse = CURSE
+name-sticker-strengthen = STRENGTHEN
+name-sticker-bless = BLESS
+name-sticker-fire = fire
+name-sticker-ice = ice
+name-sticker-air = air
+name-sticker-earth = earth
+name-sticker-light = light
+name-sticker-dark = dark
+name-plus = +1
+name-jump = Jump
+name-hex = one hex more
+name-any = any element
+
+camp-head = Chapter { $chapter } · party { $party } · { $where } · reputation { $reputation }
+camp-world = Prosperity { $level } ({ $marks } of { $next } marks) · sanctuary: { $donated } gold
+camp-town = Gloomhaven
+camp-nobody = { $who }: nobody yet
+camp-ready = (ready)
+camp-sheet = { $name }: level { $level }, { $xp } XP{ $next ->
+    [0] {""}
+   *[other] {" "}(next level at { $next })
+}, { $gold } gold; { $items }
+camp-marks = checkmarks { $checkmarks } of 18, perks to take: { $unspent }
+camp-pool = cards: { $cards }
+camp-quest = personal quest “{ $name }”: { $needs }; retirement opens: { $opens }
+camp-quest-asks = { $needs }; retirement opens: { $opens }
+camp-ware = { $item }, { $gold } gold, { $left ->
+    [0] sold out
+   *[other] { $left } left
+} ({ camp-slot })
+camp-price = { $gold } gold, { camp-slot }
+camp-slot = { $slot ->
+    [head] head
+    [body] body
+    [legs] legs
+    [hand] one hand
+    [two-hands] two hands
+   *[small] small item
+}
+camp-sale = for { $gold } gold
+camp-purse = { $gold } gold
+camp-cost = { $gold } gold
+camp-line = { $line ->
+    [move] at Move
+    [attack] at Attack
+    [range] at the range
+    [targets] at the targets
+    [heal] at Heal
+    [shield] at Shield
+    [retaliate] at Retaliate
+    [push] at PUSH
+    [pull] at PULL
+    [pierce] at PIERCE
+    [area] beside the area
+    [summon-hit-points] at the summon’s hit points
+    [summon-move] at the summon’s Move
+    [summon-attack] at the summon’s Attack
+    [summon-range] at the summon’s range
+   *[other] at this line
+}
+camp-card = { $level ->
+    [0] level X
+   *[other] level { $level }
+}, initiative { $initiative } ▲ { $top } ▼ { $bottom }
+camp-way = { $road ->
+    [yes] a road event on the way
+   *[no] no road event
+}{ $unlocks ->
+    [0] {""}
+   *[other] ; opens { $unlocks ->
+        [one] { $unlocks } location
+       *[other] { $unlocks } locations
+    }
+}
+camp-scenario-done = ✓ { $scenario }
+camp-scenario-open = · { $scenario }
+camp-scenario-closed = – { $scenario }: { $why }
+camp-scenario-unbuilt = – { $why }
+camp-achievements-global = Global achievements: { $names }
+camp-achievements-party = Party achievements: { $names }
+camp-classes = Classes: { $names }
+camp-opened = Opened: { $names }
+camp-resting = At rest: { $names }
+note-perks = Perks to take: { $count }.
+
+need-gold = { $have } of { $count } gold at once
+need-own = { $have } of { $count } items: { $of }
+need-kill = { $have } of { $count } killed: { $of }
+need-with = { $have } of { $count } killed with { $item }: { $of }
+need-kinds = { $have } of { $count } different types of monsters killed
+need-count = { $have } of { $count }: { $of }
+need-of-head = head
+need-of-body = body
+need-of-legs = legs
+need-of-hand = one hand
+need-of-two-hands = two hands
+need-of-small = small
+need-of-bandit = bandits
+need-of-cultist = cultists
+need-of-vermling = vermlings
+need-of-forest-imp = forest imps
+need-of-flame-demon = flame demon
+need-of-frost-demon = frost demon
+need-of-wind-demon = wind demon
+need-of-earth-demon = earth demon
+need-of-night-demon = night demon
+need-of-sun-demon = sun demon
+need-of-ooze = oozes
+need-of-lurker = lurkers
+need-of-spitting-drake = spitting drakes
+need-of-living-bones = Living Bones
+need-of-living-corpse = Living Corpses
+need-of-living-spirit = Living Spirits
+need-of-in-gloomhaven = scenarios completed in Gloomhaven
+need-of-in-dagger-forest = scenarios completed in the Dagger Forest
+need-of-in-lingering-swamp = scenarios completed in the Lingering Swamp
+need-of-in-watcher-mountains = scenarios completed in the Watcher Mountains
+need-of-in-copperneck-mountains = scenarios completed in the Copperneck Mountains
+need-of-in-misty-sea = scenarios completed on the Misty Sea
+need-of-companions-exhausted = companions exhausted
+need-of-exhausted = own exhaustions
+need-of-scenarios = different scenarios completed
+need-of-side-scenarios = side scenarios completed
+need-of-boss-scenarios = scenarios with a boss completed
+need-of-checkmarks = checkmarks from battle goals
+need-of-elites = elite monsters killed
+need-of-donated = gold given to the sanctuary
+need-of-enhancements = enhancements bought
+need-of-companions-retired = companions retired
+
+board-page-sheets = sheets
+board-page-shop = shop
+board-page-world = world
+board-page-story = story
+board-page-pool = pool
+
+tale-chapter = Chapter { $number }
+tale-newcomer = { $a } joins, at level { $b }.
+tale-party = Party { $a } is founded in Gloomhaven.
+tale-level = { $a } reaches level { $b }.
+tale-sets-out = { $b ->
+    [1] The party
+   *[other] Party { $b }
+} sets out: { $a }.
+tale-casual = Party { $b } plays once more, for the fun of it: { $a }.
+tale-event = “{ $a }”. The party decides: { $b }
+tale-won = Won: { $a }.
+tale-lost = Lost: { $a }.
+tale-opens = A new location on the map: { $a }.
+tale-achieved = Achievement: { $a }.
+tale-unsealed = A seal is broken: { $a }.
+tale-prospers = Gloomhaven prospers: level { $a }.
+tale-found = A treasure is opened (no. { $a }): { $b ->
+    [gold] { $c } gold
+    [xp] { $c } XP
+    [design] the design of an item
+    [damage] a trap, { $c } damage
+    [checkmark] a checkmark
+    [scenario] the way to a new place
+    [random-scenario] a map with a place nobody has heard of
+    [random-design] a design for the shop
+    [nothing] nothing
+   *[other] { $b }
+}.
+tale-design = A new design in the shop: { $a }.
+tale-treasure = Treasure { $a } is found.
+tale-fulfilled = { $a } has fulfilled a personal quest: “{ $b }”.
+tale-retired = { $a } retires.
+tale-enhanced = { $a } has a card enhanced: { $b } ({ $c }).
+tale-died = { $a } dies, for good.
+# Special rules of scenarios
+
+special-dies = The scenario is lost as soon as this one dies: { $who }.
+special-exhausted-off = The scenario is lost as soon as a character is exhausted anywhere but on the exit.
+special-allies = On your side, enemies of all other monsters: { $who }.
+special-level = { $more } levels above the scenario level, { $most } at most: { $who }.
+special-token = { $kind ->
+    [ally] An ally with { $life } hit points: { $who }.
+    [guarded] Nobody's ally, but attacked by monsters; { $life } hit points: { $who }.
+    [door] Locked until it is destroyed; { $life } hit points: { $who }.
+   *[objective] Can be attacked, { $life } hit points: { $who }.
+}
+special-goes = Acts at 99 and moves { $x }, opening doors.
+special-boss-life = Its hit points are those of another, who cannot be harmed otherwise: { $who }.
+special-boss-opens = Locked doors that only the boss opens: { $doors }.
+special-door-plate = The locked doors { $door } open when a turn ends with a character on a plate { $plates }.
+special-door-all = The locked doors { $door } open when a turn ends with every character on a plate { $plates }.
+special-door-round = The locked doors { $door } open at the start of round { $round }.
+special-crowd = { $crowd ->
+    [characters] characters and their summons
+    [demons] demons
+    [everybody] everybody
+   *[monsters] monsters
+}
+special-hit-points = hit points +{ $x }
+special-attack = attack { $x }
+special-move-half = move +1/2
+special-range-half = range +1/2 (not in melee), halves rounded up together
+special-advantage = advantage on attacks
+special-disadvantage = disadvantage on attacks
+special-heal = heal { $x } at the start of their turns
+special-suffer = suffer { $x } damage at the start of their turns
+special-influence = { $how ->
+    [each] For each one that is not destroyed ({ $token }), { $crowd } have: { $gains }.
+    [near] Within { $x } hexes of one that stands ({ $token }), { $crowd } have: { $gains }.
+   *[while] As long as it stands ({ $token }), { $crowd } have: { $gains }.
+}
+special-toll = Every round { $when ->
+    [start-of-rounds] at its start
+    [end-of-rounds] at its end
+   *[end-of-turns] at the end of each of their turns
+}, { $crowd }{ $tile ->
+    [all] {""}
+   *[other] {" "}on tile { $tile }
+} suffer { $x } damage{ $first ->
+    [1] {""}
+   *[other] {" "}(from round { $first } on)
+}.
+special-tide = At the start of every round strong: { $strong }; inert: { $inert }.
+special-spawn = { $who } ({ $rank }) on { $spot }: { $moment ->
+    [start] start of { $rounds ->
+        [every] every round
+        [odd] odd rounds
+        [even] even rounds
+       *[numbered] round { $numbers }
+    }
+   *[end] end of { $rounds ->
+        [every] every round
+        [odd] odd rounds
+        [even] even rounds
+       *[numbered] round { $numbers }
+    }
+}.
+special-bring = It changes hands only by a Loot ability with whoever carries it in range; the exhausted leave it on their hex: { $what }.
+special-throne = With each special ability the altar leaps to its next place, opens the way there and summons the demon of the place.
+
+# What `questhall content` calls kinds of components, their numbers, and the parts of a card
+
+content-classes = classes
+content-cards = ability cards of the classes
+content-perks = perks
+content-items = items
+content-goals = battle goals
+content-monsters = monsters
+content-abilities = ability cards of the monsters
+content-scenarios = scenarios
+content-events = city and road events
+content-quests = personal quests
+fact-hand = hand limit { $value }
+fact-hit-points = hit points { $value }
+fact-cards = { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+fact-class = { $value }
+fact-level = level { $value }
+fact-initiative = initiative { $value }
+fact-top-circles = {""}
+fact-bottom-circles = {""}
+fact-boxes = { $value ->
+    [one] { $value } box
+   *[other] { $value } boxes
+}
+fact-number = no. { $value }
+fact-cost = { $value } gold
+fact-count = { $value ->
+    [one] { $value } copy
+   *[other] { $value } copies
+}
+fact-slot = { $case ->
+    [is-head] head
+    [is-body] body
+    [is-legs] legs
+    [is-hand] one hand
+    [is-two-hands] two hands
+   *[is-small] small
+}
+fact-use = { $case ->
+    [is-spent] spent
+    [is-consumed] consumed
+   *[none] {""}
+}
+fact-checkmarks = { $value ->
+    [one] { $value } checkmark
+   *[other] { $value } checkmarks
+}
+fact-opens = retirement opens: { $value }
+fact-deck = { $case ->
+    [is-city] city event
+    [is-road] road event
+   *[other] { $value }
+}
+fact-standees = { $value ->
+    [one] { $value } standee
+   *[other] { $value } standees
+}
+fact-like = values of an elite: { $value }
+fact-flying = flying
+fact-immune = immune: { $value }
+fact-shuffle = shuffle
+fact-normal-hit-points = normal: hit points { $value }
+fact-normal-move = move { $value }
+fact-normal-attack = attack { $value }
+fact-normal-range = range { $value }
+fact-elite-hit-points = elite: hit points { $value }
+fact-elite-move = move { $value }
+fact-elite-attack = attack { $value }
+fact-elite-range = range { $value }
+fact-boss-hit-points = hit points { $value }
+fact-boss-move = move { $value }
+fact-boss-attack = attack { $value }
+fact-boss-range = range { $value }
+fact-curse = { $value ->
+    [0] {""}
+   *[other] everybody starts with CURSE × { $value }
+}
+fact-minus = { $value ->
+    [0] {""}
+   *[other] everybody starts with [−1] × { $value }
+}
+fact-condition = everybody starts with { $value }
+fact-links = links: { $value }
+fact-unlocks = opens: { $value }
+part-top = top
+part-bottom = bottom
+part-normal = normal
+part-elite = elite
+part-boss = boss
+part-specials = special abilities
+part-goal = goal
+part-scene = front
+part-a = A
+part-b = B
+gh-town-chapter = Campaign · chapter { $chapter }
+gh-town-street = The street
+gh-town-realm = How the town and the party do
+gh-town-prosperity = Prosperity { $level }
+gh-town-prosperity-about = { $marks } of { $next } prosperity marks for the next level
+gh-town-reputation = Reputation { $reputation }
+gh-town-donated = Sanctuary: { $gold } gold
+gh-town-shop = Shop
+gh-town-shop-under = { $open ->
+    [0] nothing to be had now
+    [one] { $open } deal to be made
+   *[other] { $open } deals to be made
+}
+gh-town-sanctuary = Sanctuary
+gh-town-sanctuary-under = { $open ->
+    [0] no gift now
+   *[other] { $donation } gold: two blessings
+}
+gh-town-enhancer = Enhancer
+gh-town-enhancer-under = { $open ->
+    [0] closed
+    [one] { $open } card can be enhanced
+   *[other] { $open } cards can be enhanced
+}
+gh-town-tavern = Tavern
+gh-town-tavern-under = levels, characters, retirement
+gh-town-tavern-level = a new level is to be taken
+gh-town-gate = Gate
+gh-town-gate-under = events and departure
+gh-town-out = Back to the street
+gh-town-nothing = Nothing can be done here now.
+gh-town-purse = { $gold } gold
+gh-town-due = Before anything else
+gh-town-due-newcomer = Who comes along?
+gh-town-due-quest = Choose a personal quest
+gh-town-due-learn = A new card
+gh-town-due-perk = A new perk
+gh-town-due-sticker = At the enhancer’s bench
+gh-town-verb-buy = To buy
+gh-town-verb-sell = To sell
+gh-town-verb-learn = The next level: choose a card
+gh-town-verb-enhance = Cards
+gh-town-verb-join = At rest
+gh-town-verb-new = New characters
+gh-town-level = Level { $level }
+gh-town-checkmarks = Checkmarks
+gh-town-quest = Personal quest: { $quest }
+gh-town-nobody = nobody yet
+gh-town-map = Where does the party go?
+gh-town-place-open = open
+gh-town-place-done = completed
+gh-town-place-shut = closed
+gh-town-casual = In casual mode
+gh-town-difficulty = Difficulty:
+gh-town-event-city = City event
+gh-town-event-road = Road event
+gh-town-leader = The first player answers for the party.
+gh-town-read = Go on
+gh-setup-kind = What is played?
+gh-setup-single = One scenario
+gh-setup-campaign = A campaign
+gh-setup-campaign-about = Chapter by chapter: your own characters, gold, levels, the town and its events. It begins in Gloomhaven; everybody makes a character there.
+gh-ask-newcomer = Who comes along?
+gh-ask-quest = Keep one personal quest
+
+# The compendium: where a thing is met, and by what one may choose
+where-shop-1 = in the shop from the start
+where-shop-2 = in the shop from prosperity 2
+where-shop-3 = in the shop from prosperity 3
+where-shop-4 = in the shop from prosperity 4
+where-shop-5 = in the shop from prosperity 5
+where-shop-6 = in the shop from prosperity 6
+where-shop-7 = in the shop from prosperity 7
+where-shop-8 = in the shop from prosperity 8
+where-shop-9 = in the shop from prosperity 9
+where-shop-design = in the shop once its design is found
+where-goal-deck = in the deck of battle goals
+where-quest-deck = in the deck of personal quests
+where-events-city = among the city events
+where-events-road = among the road events
+field-class = class
+field-level = level
+field-slot = slot
+field-use = after use
+field-cost = cost
+field-checkmarks = checkmarks
+field-deck = deck
+field-flying = flying
+field-immune = immunity
+field-shuffle = shuffle
+field-condition = start

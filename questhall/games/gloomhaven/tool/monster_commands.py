@@ -13,6 +13,7 @@ from rich.table import Table
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.monster_cards import Section, StatisticsCard
 from questhall.games.gloomhaven.content.scenario_map import Lang
+from questhall.games.gloomhaven.face.monster_lines import special_lines
 from questhall.games.gloomhaven.face.names import name_of
 from questhall.games.gloomhaven.face.words import Speaker
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
@@ -120,16 +121,6 @@ def _values(section: Section, players: int | None) -> tuple[str, ...]:
 
     move, reach = (str(value) if value else DASH for value in (section.move, section.range))
     return worked_out(section.hit_points), move, worked_out(section.attack), reach
-
-
-def special_lines(card: StatisticsCard, speaker: Speaker, level: int | None) -> Iterator[str]:
-    """A boss's special abilities; one that grows is shown at a level, or at the lowest and the highest.  GH-BOSS-03"""
-    for number, special in enumerate(card.specials, start=1):
-        grows = special.by_level[LOWEST] != special.by_level[HIGHEST]
-        for at in [LOWEST, HIGHEST] if level is None and grows else [level or LOWEST]:
-            said = [special.says[speaker.lang].rstrip(".")] if special.says else []
-            what = ". ".join([*said, *speaker.entries(special.by_level[at])])
-            yield speaker.say("special-level" if grows else "special-line", x=number, level=at, what=what)
 
 
 def deck_table(card: StatisticsCard, speaker: Speaker) -> Table:

@@ -11,9 +11,12 @@ from questhall.games.prophecy.effects import opportunities as cards
 from questhall.games.prophecy.odds import SIDES
 from questhall.games.prophecy.rules import board, markers, movement
 from questhall.games.prophecy.rules.opportunities import gains_of
-from questhall.games.prophecy.rules.routes import WORK_AT, WORKS, on_board
+from questhall.games.prophecy.rules.routes import FARES, WORK_AT, WORKS, on_board
 
-PATIENCE = 0.72  # a turn later
+PATIENCE = 0.82  # a turn later
+FAR = 6  # turns are looked ahead
+# What became of a unit promised by each, beside one of a battle: futures of 100 decisions, played on and compared.
+CHANCES, DUELS, SERVICES = 1.3, 0.4, 0.8
 CREATURES = 37 / 63  # of the adventures
 SURPRISE = 1.3  # an unknown opportunity
 CHAPEL, CLOVER, WIZARD = 1.2, 0.05, 0.4
@@ -37,9 +40,16 @@ def turns(paid: tuple[str, ...]) -> list[list[int]]:
 
 
 @cache
-def later(paid: tuple[str, ...]) -> list[list[tuple[float, float]]]:
-    """By start and goal: what a visit there counts now, and what something in place of a movement."""
-    return [[(PATIENCE ** max(1, far), PATIENCE ** (far + 1)) for far in row] for row in turns(paid)]
+def next_steps(fares: tuple[tuple[str, int], ...]) -> list[list[tuple[int, int]]]:
+    """By location: where one movement leads, and for how much gold at least."""
+    found = []
+    for at in range(board.SIZE):
+        ways: dict[int, int] = {}
+        for how, goal in on_board(at, tuple(how for how, _ in fares)).values():
+            if goal != at:
+                ways[goal] = min(ways.get(goal, 99), dict(fares).get(how, 0))
+        found.append(list(ways.items()))
+    return found
 
 
 def visit(mind: Mind, at: int) -> float:
@@ -64,12 +74,12 @@ def worked_out(mind: Mind, at: int) -> float:
         met = fights.unknown_creature(mind)
         total += alive * (CREATURES * met.value + (1 - CREATURES) * SURPRISE)
         alive *= 1 - CREATURES + CREATURES * met.win
-    total += alive * sum(max(0.0, opportunity(mind, OPPORTUNITIES[name], at)) for name in chances)
+    total += CHANCES * alive * sum(max(0.0, opportunity(mind, OPPORTUNITIES[name], at)) for name in chances)
     total += alive * sum(mind.artifact() for where in mind.state.where if where == at)
-    total += alive * duels.best_attack(mind, at)
+    total += DUELS * alive * duels.best_attack(mind, at)
     if mind.state.teams and at != mind.hero.at:
         total += alive * bargains.meeting(mind, at)
-    return total + alive * trade.services(mind, at)
+    return total + SERVICES * alive * trade.services(mind, at)
 
 
 # -- opportunities -----------------------------------------------------------------------------------------------------
@@ -170,18 +180,31 @@ EFFECTS = {
 
 def ahead(mind: Mind, at: int) -> float:
     """The best that can be reached from there in the turns to come, sooner is better."""
-    asked = ("ahead", at)
-    if asked not in mind.kept:
-        visits, tasks = prospects(mind)
-        best = 0.0
-        for goal, (soon, last) in enumerate(later(movement.ways_paid(mind.hero))[at]):
-            if visits[goal] * soon > best and goal != at:
-                best = visits[goal] * soon
-            if tasks[goal] * last > best:
-                best = tasks[goal] * last
-        mind.kept[asked] = best
-    value: float = mind.kept[asked]
-    return value
+    if "ahead" not in mind.kept:
+        mind.kept["ahead"] = foresight(mind)
+    return float(mind.kept["ahead"][at])
+
+
+def foresight(mind: Mind) -> list[float]:
+    """By location: the best errand that begins there next turn; fares are paid, and what lurks on the way is met."""
+    visits, tasks = prospects(mind)
+    fares = tuple([(how, movement.fare(mind.hero, how)) for how in movement.ways_paid(mind.hero)])
+    price = [-mind.gold(-gold) for gold in range(max(FARES.values()) + 1)]
+    ways = next_steps(fares)
+    best = [PATIENCE * max(0.0, task) for task in tasks]
+    for _ in range(FAR):
+        there = [
+            visit if visit > 0 and visit > later else later + min(0.0, visit)
+            for visit, later in zip(visits, best, strict=True)
+        ]
+        then = [
+            max(now, PATIENCE * max([there[goal] - price[gold] for goal, gold in ways[at]]))
+            for at, now in enumerate(best)
+        ]
+        if then == best:
+            break
+        best = then
+    return best
 
 
 def prospects(mind: Mind) -> tuple[list[float], list[float]]:

@@ -14,6 +14,7 @@ from questhall.games.prophecy.state import Turn
 
 NEVER = -100.0
 FIRST, SOON = 100.0, 50.0  # what is worth doing before everything else, and before most
+STILL = 0.6  # what waiting promises and does not keep: futures of 100 decisions, played on and compared
 RIDDLE = 8.0  # the Sphinx beaten without a battle
 
 
@@ -34,7 +35,7 @@ def moving(mind: Mind, turn: Turn, how: str, what: Any) -> float:
         return places.going(mind, goal) - cost
     if how in ("work", "smith", "instead"):
         return toiling(mind, how, what) + places.going(mind, hero.at)
-    return places.going(mind, what) + mind.gold(-movement.fare(hero, how))
+    return places.going(mind, what) + mind.gold(-movement.fare(hero, how)) - STILL * (how == "stay")
 
 
 def prepared(mind: Mind, turn: Turn, use: tuple[str, Any]) -> float:

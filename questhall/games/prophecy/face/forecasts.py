@@ -15,8 +15,9 @@ from questhall.games.prophecy import odds
 from questhall.games.prophecy.content.cards import FOES, ITEMS, Creature, Price
 from questhall.games.prophecy.rules import duel, foes, markers, power
 from questhall.games.prophecy.rules.artifacts import artifacts
-from questhall.games.prophecy.rules.battle import CHAPEL, CHAPEL_BONUS
+from questhall.games.prophecy.rules.battle import CHAPEL_BONUS
 from questhall.games.prophecy.rules.board import DOORS
+from questhall.games.prophecy.rules.power import CHAPEL
 from questhall.games.prophecy.state import Battle, Hero, M, Side, Turn, World
 from questhall.kernel import Refusal, Seat
 from questhall.kernel.view import copied
@@ -41,6 +42,7 @@ class Aside:
     """Stands in for a match where a rule only looks, or acts on a copy."""
 
     explaining = False
+    journal = None
 
     def __init__(self, state: World) -> None:
         self.state = state

@@ -19,7 +19,7 @@ from questhall.games.prophecy.content.cards import (
     Creature,
     OwnedCard,
 )
-from questhall.games.prophecy.face import words
+from questhall.games.prophecy.face import gist, words
 from questhall.games.prophecy.rules import markers, rounds
 from questhall.games.prophecy.rules.board import DOORS
 from questhall.games.prophecy.state import GUILDS
@@ -62,6 +62,8 @@ class PrintedCard(msgspec.Struct):
     hands: int
     spell: bool
     about: Words
+    gist: list[gist.Mark]  # what it brings at a glance
+    pays: dict[str, int]  # what its use costs
 
 
 class PrintedFoe(msgspec.Struct):
@@ -73,6 +75,9 @@ class PrintedFoe(msgspec.Struct):
     xp: int
     kinds: list[str]
     about: Words
+    special: Words  # what marks and figures do not tell
+    prize: dict[str, int]  # what a victory brings for certain, what a defeat costs
+    loss: dict[str, int]
 
 
 class PrintedOpportunity(msgspec.Struct):
@@ -125,12 +130,15 @@ def said(thing: str, texts: Sequence[Texts]) -> dict[str, str]:
 def item_or_skill(card: OwnedCard, texts: Sequence[Texts]) -> PrintedCard:
     hands = 0 if not card.hand else 2 if "two-handed" in card.tags else 1
     guild = GUILD_OF.get(card.id, -1)
-    return PrintedCard(card.deck, guild, card.price, sorted(card.tags), hands, card.spell, said(card.id, texts))
+    values = card.deck, guild, card.price, sorted(card.tags), hands, card.spell
+    return PrintedCard(*values, said(card.id, texts), gist.card(card), gist.price(card))
 
 
 def creature(foe: Creature, texts: Sequence[Texts]) -> PrintedFoe:
     kinds = [kind for kind, _ in foe.kinds]
-    return PrintedFoe(foe.deck, foe.type, foe.strength, foe.will, foe.lives, foe.xp, kinds, said(foe.id, texts))
+    values = foe.deck, foe.type, foe.strength, foe.will, foe.lives, foe.xp
+    special = {each.lang: words.special(foe, each) for each in texts}
+    return PrintedFoe(*values, kinds, said(foe.id, texts), special, gist.prize(foe), gist.loss(foe))
 
 
 def chance(card: ChanceCard, texts: Sequence[Texts]) -> dict[str, list[str]]:

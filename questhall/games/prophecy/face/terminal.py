@@ -76,7 +76,7 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
         "blue": hero.mana + hero.spent,
     }
     said = texts.say("board-sheet", character=hero.character, gold=hero.gold, xp=hero.xp, **values)
-    rows = [f"{texts.seat(seat)}: {said}"]
+    rows = [texts.called(seat, hero.character) + said]
     for key, cards in (("items", hero.items + hero.kept), ("damaged", hero.damaged), ("skills", hero.skills)):
         if cards:
             rows.append(f"   {texts.say(f'board-{key}')}: {names(texts, cards)}")

@@ -144,21 +144,37 @@ def creature(foe: Creature, texts: Texts) -> str:
     said += [texts.say("text-strength", n=foe.strength)] if foe.strength else []
     said += [texts.say("text-will", n=foe.will)] if foe.will else []
     said += [texts.say("text-lives", n=foe.lives)] if foe.lives > 1 else []
-    said += kinds(foe, texts)
+    said += ways_of_its_own(foe, texts)
+    said.append(texts.say("text-reward", what=prize(foe, texts)))
+    plain = (Gain("lose-health", 1),)
+    said += [texts.say("text-loss", what=gains(foe.loss, texts))] if foe.loss not in (plain, ()) else []
+    return "; ".join(said + home_loss(foe, texts))
+
+
+def special(foe: Creature, texts: Texts) -> str:
+    """What marks and figures do not tell of a creature; empty for most."""
+    said = ways_of_its_own(foe, texts)
+    prizes = [texts.say(f"text-rule-{rule}") for rule in sorted(foe.rules & PRIZES)]
+    said += [texts.say("text-reward", what=", ".join(prizes))] if prizes else []
+    return "; ".join(said + home_loss(foe, texts))
+
+
+def ways_of_its_own(foe: Creature, texts: Texts) -> list[str]:
+    said = kinds(foe, texts)
     said += [texts.say("text-before", what=gains(foe.before, texts))] if foe.before else []
     if foe.home:
         where = texts.say(f"text-in-{foe.home}")
         values = (("strength", foe.home_strength), ("will", foe.home_will))
         more = [texts.say(f"text-value-{kind}", n=amount) for kind, amount in values if amount]
         said.append(texts.say("text-home", where=where, what=", ".join(more)))
-    said += [texts.say(f"text-rule-{rule}") for rule in sorted(foe.rules - PRIZES)]
-    said.append(texts.say("text-reward", what=prize(foe, texts)))
-    plain = (Gain("lose-health", 1),)
-    said += [texts.say("text-loss", what=gains(foe.loss, texts))] if foe.loss not in (plain, ()) else []
-    if foe.home_loss:
-        where = texts.say(f"text-in-{foe.home}")
-        said.append(texts.say("text-home-loss", where=where, what=gains(foe.home_loss, texts)))
-    return "; ".join(said)
+    return said + [texts.say(f"text-rule-{rule}") for rule in sorted(foe.rules - PRIZES)]
+
+
+def home_loss(foe: Creature, texts: Texts) -> list[str]:
+    if not foe.home_loss:
+        return []
+    where = texts.say(f"text-in-{foe.home}")
+    return [texts.say("text-home-loss", where=where, what=gains(foe.home_loss, texts))]
 
 
 def kinds(foe: Creature, texts: Texts) -> list[str]:

@@ -8,11 +8,12 @@ from questhall.games.prophecy import events as e
 from questhall.games.prophecy.content.cards import FOES, ITEMS
 from questhall.games.prophecy.rules import decks, duel, foes, markers, outcome, power, rounds, windows
 from questhall.games.prophecy.rules.characters import hero_of
+from questhall.games.prophecy.rules.power import CHAPEL
 from questhall.games.prophecy.rules.skills import has
+from questhall.games.prophecy.rules.terms import terms
 from questhall.games.prophecy.state import Battle, M, Side, Turn
 from questhall.kernel import Choose, Flow, Seat
 
-CHAPEL = "forgotten-chapel"
 CHAPEL_BONUS = 2
 
 
@@ -206,7 +207,8 @@ def weigh(m: M, battle: Battle) -> None:
     mine = power.power(m.state, battle, battle.seat, battle.mine) + shown(battle.light, battle.mine)
     theirs = power.against(m.state, battle) + shown(battle.dark, battle.theirs)
     battle.margin = mine - theirs
-    m.tell(e.ROLLED, battle.seat, list(battle.light), list(battle.dark), mine, theirs)
+    sources = terms(m.state, battle) if m.journal is not None else ([], [])  # for those who watch, not for bots
+    m.tell(e.ROLLED, battle.seat, list(battle.light), list(battle.dark), mine, theirs, *sources)
 
 
 def shown(dice: list[int], side: Side) -> int:

@@ -9,6 +9,7 @@ from questhall.games.prophecy.rules.skills import has
 from questhall.games.prophecy.state import Battle, Hero, Side, World
 from questhall.kernel import Refusal, Seat
 
+CHAPEL = "forgotten-chapel"
 PARTS = {
     "strength": ("strength",),
     "will": ("will",),

@@ -1,34 +1,34 @@
 # Questions
-ask-draft = Which character do you keep? The other one goes to your left neighbour.
-ask-newcomer = Your character is dead. Do you go on with another one?
+ask-draft = Which character do you keep?
+ask-newcomer = Do you go on with another character?
 ask-training = In which guild does a new skill appear?
 ask-dream = In which plane do you reveal the next card?
 ask-move = How do you spend your movement?
 ask-fight = Whom do you fight, and how?
 ask-astral = The guardian bars the way.
-ask-act = What do you do here? An attack comes before opportunities.
+ask-act = What do you do here?
 ask-gear = What do you hold in this battle?
 ask-head = What do you wear on your head for the whole battle?
 ask-before = Before the throw: do you add anything?
 ask-after = The dice have fallen. Do you change anything?
-ask-accept = You are attacked by Strength. Do you make it a battle of Will?
+ask-accept = Do you make it a battle of Will?
 ask-pray = A die is about to be rolled.
 ask-reality = Do you roll this die again?
-ask-limits = You hold too many cards. Which one goes?
+ask-limits = Too many cards: which one goes?
 ask-field = Where will the Final Battle be fought?
 ask-bargain = Put your offer together.
 ask-agree = Do you agree to this trade?
-ask-pick_curse = The mummy's treasure is cursed. Do you take it?
+ask-pick_curse = Do you take the cursed treasure?
 ask-pick_armoury = Choose a weapon or a shield.
 ask-pick_robbed = Which item do you hand over?
 ask-pick_imp = Which of your most expensive items is lost?
-ask-pick_healing = Do you use Healing Arts on the Health you just lost?
+ask-pick_healing = Do you use Healing Arts?
 ask-pick_again = A draw. Do you fight again at once?
 ask-pick_yield = You have lost. What do you give up?
 ask-pick_loot = Which item do you take?
 ask-pick_tribute = Which artifact do you hand over?
 ask-pick_market = Choose one item of the black market.
-ask-pick_hermit = Somebody is poorer than you. What do you give up?
+ask-pick_hermit = What do you give up to be the poorest?
 
 # Options
 do-keep = keep { $a }
@@ -59,7 +59,7 @@ do-use = use { $a }
 do-cast = cast { $a }
 do-decay = turn { $a } into { $decay-mana } Mana
 do-steal = steal { $a } from { $b }
-do-rot = destroy { $a } of { $b }
+do-rot = destroy { $b }'s { $a }
 do-destroy = destroy { $a }
 do-wish-strength = wish for Strength
 do-wish-will = wish for Will
@@ -120,7 +120,7 @@ do-choose = choose { $a }
 do-hand-over = hand over { $a }
 do-again = fight again ({ $a })
 do-health = lose 1 Health
-do-items = let the winner take an item
+do-items = give up an item
 do-return-gold = return { $a } gold to the bank
 
 # Events
@@ -129,14 +129,14 @@ passed = { $seat } is handed { $card }.
 drafted = { $seat } plays { $character }.
 first = { $seat } rolls { $roll } for the first round.
 chance-card = { $seat } draws the chance card { $card }.
-placed = { $card } appears in { $place }.
+placed = New in { $place }: { $card }.
 hid = A face-down adventure is added in { $place }.
-shown = { $card } is revealed in { $place }.
-offered = { $card } is now offered in { $place }.
-guard = { $card } is revealed in { $plane }.
+shown = Revealed in { $place }: { $card }.
+offered = Now offered in { $place }: { $card }.
+guard = Revealed in { $plane }: { $card }.
 moved = { $seat } moves to { $place } ({ $how }).
 stayed = { $seat } stays in { $place }.
-worked = { $seat } spends the movement on: { $how }.
+worked = { $seat } spends the movement on { $how }.
 gained = { $seat }: +{ $amount } { $what }.
 lost = { $seat }: −{ $amount } { $what }.
 got = { $seat } gets { $card }.
@@ -148,8 +148,8 @@ learned = { $seat } learns { $card } for { $xp } experience{ $gold ->
    *[other] {" "}and { $gold } gold
 }.
 repaired = { $seat } has { $card } repaired.
-damaged = { $card } of { $seat } is damaged.
-lodged = { $seat } lodges in the Village and is safe until the next own turn.
+damaged = { $seat }'s { $card } is damaged.
+lodged = { $seat } lodges in the Village and is safe until that player's next turn.
 blessed = { $seat } is healed in the Monastery.
 recharged = { $seat } draws Mana from the Enchanted Wilderness.
 treated = { $seat } buys healing: { $amount } Health for { $gold } gold.
@@ -167,23 +167,23 @@ bare-handed = { $seat } fights with empty hands.
 wielded = { $seat } holds: { $cards }.
 wore = { $seat } wears { $card }.
 threw = { $seat } throws { $card }.
-flared = { $card } of { $seat } flares up.
+flared = { $seat }'s { $card } flares up.
 rolled = { $seat }: light { $light }, dark { $dark }: { $mine } to { $theirs }.
 die = { $seat } rolls { $roll }.
 blocked = { $seat } blocks with { $card }.
 won = { $seat } wins the battle.
-drew = The battle of { $seat } is a draw.
+drew = { $seat }'s battle is a draw.
 beaten = { $seat } loses the battle.
 robbed = { $seat } is robbed of { $card }.
-recovered = { $seat } gets back what was robbed: { $card }.
+recovered = { $seat } takes back the stolen { $card }.
 took = { $seat } takes { $card } from { $rival }.
-died = { $character } of { $seat } dies.
+died = { $seat }'s { $character } dies.
 new-character = { $seat } goes on as { $character }.
 survived = { $seat } survives a deadly blow.
 dropped = { $card } is left in { $place }.
 astral = { $seat } attacks { $plane }.
 closed = { $plane } is closed.
-final = All artifacts are with the champions: the final struggle begins.
+final = The champions hold every artifact: the Final Battle begins.
 field = { $seat } chooses the battlefield: { $place }.
 left = { $seat } leaves the game.
 doom = The Apocalypse has begun.
@@ -192,6 +192,63 @@ nobody = Nobody has won.
 traded = { $seat } and { $other } trade.
 refused = { $other } refuses the trade offered by { $seat }.
 extra = { $seat } gets another turn in this round.
+
+# The end
+
+finale-champions = The champions met at { $place }. { $king } is King, with { $count ->
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+}.
+finale-king = { $king } holds { $count } artifacts: enough to be King.
+finale-apocalypse = The Apocalypse took every champion.
+finale-partners = The champions met at { $place }; the partners share the victory.
+finale-unit = artifacts
+finale-counted = what each had gathered
+standing-strength = Strength
+standing-will = Will
+standing-skills = skills
+standing-items = items
+standing-artifacts = artifacts
+feat-broken = { $count ->
+    [one] { $thing } broken
+   *[other] { $thing } broken { $count } times
+}
+feat-lives = { $count ->
+    [one] { $count } character buried
+   *[other] { $count } characters buried
+}
+feat-robbed = { $count ->
+    [one] { $count } item taken from rivals
+   *[other] { $count } items taken from rivals
+}
+feat-hair = { $count ->
+    [one] { $count } win by a hair
+   *[other] { $count } wins by a hair
+}
+feat-beaten = { $count ->
+    [one] { $count } creature sent packing
+   *[other] { $count } creatures sent packing
+}
+feat-sixes = { $count ->
+    [one] { $count } six in battle
+   *[other] { $count } sixes in battle
+}
+feat-nights = { $count ->
+    [one] { $count } night under a roof
+   *[other] { $count } nights under a roof
+}
+feat-jobs = { $count ->
+    [one] { $count } day of work
+   *[other] { $count } days of work
+}
+feat-spells = { $count ->
+    [one] { $count } spell cast
+   *[other] { $count } spells cast
+}
+feat-stages = { $count ->
+    [one] { $count } stage on the road
+   *[other] { $count } stages on the road
+}
 
 # Refusals
 no-gold = That takes { $need } gold; you have { $have }.
@@ -204,20 +261,20 @@ no-not-civilised = That works only in a civilised place.
 no-no-effect = It would have no effect.
 no-plane-far = This plane cannot be reached from here.
 no-plane-closed = This plane is closed.
-no-no-trade = This table does not trade between players.
-no-traded = You have already bargained or moved in this turn.
+no-no-trade = Players do not trade in this game.
+no-traded = You have already bargained or moved this turn.
 no-artifact = Artifacts cannot be given up like this.
 no-once-a-round = That works once a round.
 no-once-a-turn = That works once a turn.
 no-loop = Time cannot be looped again so soon.
 no-creatures = First all creatures here must be beaten.
 no-damaged = A damaged item must be repaired first.
-no-attacked = One attack a turn is all.
+no-attacked = You may attack only once a turn.
 no-served = An attack comes before opportunities.
 no-safe = That character is safe here.
 no-two-handed = A two-handed item leaves no hand for another.
-no-two-shields = One shield is all you can use.
-no-two-weapons = One weapon is all you can use.
+no-two-shields = You can use only one shield.
+no-two-weapons = You can use only one weapon.
 no-two-hands = You have two hands.
 no-already-paid = That was already used for this throw.
 no-cast-already = The same spell cannot be cast twice on the same target.
@@ -228,7 +285,10 @@ no-teams = The team game is for { $team-table } players, not { $players }.
 no-variants = These two variants exclude each other.
 
 # The board
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Getting ready
+   *[other] Round { $round }
+}
 board-final = Final Battle
 board-doom = Apocalypse
 board-planes = Astral planes
@@ -318,8 +378,14 @@ text-pay-xp = { $n } experience
 text-paying = for { $what }
 text-move-anywhere = to any location
 text-move-home = to one of your guilds
-text-move-exactly = exactly { $n } locations
-text-move-up-to = up to { $n } locations
+text-move-exactly = exactly { $n ->
+    [one] { $n } location
+   *[other] { $n } locations
+}
+text-move-up-to = up to { $n ->
+    [one] { $n } location
+   *[other] { $n } locations
+}
 text-move-any-forest = to any forest
 text-move-any-mountains = to any mountains
 text-special-best = roll { $n } dice, the best counts
@@ -329,7 +395,7 @@ text-special-drain = the opponent loses { $n } Will
 text-special-again = the throw is rolled again
 text-special-reroll = one die is rolled again
 text-special-turn = another turn in this round
-text-special-loop = another turn in this round, but not in two of your rounds running
+text-special-loop = another turn in this round, but never in two of your rounds in a row
 text-gain-heal = heal { $n } Health
 text-gain-heal-all = heal all Health
 text-gain-restore = restore { $n } Mana
@@ -358,7 +424,7 @@ text-flag-stealth = opportunities may be used before and after battles
 text-flag-fleet = two movements in one turn
 text-flag-spell-discount = once a round a spell costs 1 Mana less
 text-flag-will-discount = starting a will battle costs { $will-discount } Mana less
-text-flag-will-cheap = starting a will battle costs { $will-cheap } Mana in place of { $will-cost }
+text-flag-will-cheap = starting a will battle costs { $will-cheap } Mana instead of { $will-cost }
 text-flag-dual-wield = two one-handed weapons at once
 text-flag-throw-any = any one-handed weapon can be thrown, then it is damaged
 text-flag-toughness = a battle lost by exactly 1 is a draw
@@ -371,7 +437,7 @@ text-flag-sanctity = a deadly blow leaves you with 0 Health; then this skill is 
 text-flag-counterfeit = once a round a payment is { $false-coins } gold cheaper
 text-flag-bless-end = restore { $ring-mana } Mana at the end of your round if you cast no spell in it
 text-flag-drain-rival = a beaten character loses 1 Mana to you
-text-flag-mirror = after a loss a { $mirror-from ->
+text-flag-mirror = after a loss throw a die: a { $mirror-from ->
     [5] 5 or 6
    *[other] { $mirror-from } or more
 } makes it a draw, and a character opposite loses 1 Health and 1 Mana
@@ -387,10 +453,10 @@ text-effect-stealing = take an item of a character in your location, no artifact
 text-effect-decay = destroy an item of a character in your location, no artifact
 text-effect-destruction = destroy a creature in your location without a reward
 text-effect-wishes = +1 Strength, +1 Will or { $wish-xp } experience
-text-effect-alchemist = for { $alchemist-fee } gold: 1 Will into 1 Strength, or 1 Strength into { $alchemist-will } Will
+text-effect-alchemist = for { $alchemist-fee } gold: turn 1 Will into 1 Strength, or 1 Strength into { $alchemist-will } Will
 text-effect-black_market = for { $market-fee } gold: one of { $market-items } common items
 text-effect-collector = buys one sound item for { $collector-pays } times its price
-text-effect-apothecary = Health for { $health-gold } gold each, or { $mana-per-gold } Mana for 1 gold
+text-effect-apothecary = heal Health for { $health-gold } gold each, or restore { $mana-per-gold } Mana for 1 gold
 text-effect-golden_fish = one wish: Strength, Will or a rare item, whichever you have less of than all others
 text-effect-hermit = { $hermit-xp } experience for the poorest, or whoever gives enough away to be it
 text-effect-master_wizard = for { $wizard-fee } gold: to any location, as if you had just entered it
@@ -498,7 +564,44 @@ pr-safe = safe from attacks
 pr-own-guild = your guild
 pr-opportunity = opportunity
 pr-nothing = Nothing lies here.
-pr-sheets = The characters’ sheets
+pr-sheets = The other players
+pr-sheets-own = My character
+pr-sheet-of = { $seat }'s sheet
+pr-sheet-open = All that is on my sheet
+pr-bag = My things: { $items ->
+    [one] one item
+   *[other] { $items } items
+}, { $skills ->
+    [one] one skill
+   *[other] { $skills } skills
+}
+pr-deeds = { $count ->
+    [0] nothing to be done with it now
+    [one] one thing can be done with it
+   *[other] { $count } things can be done with it
+}
+pr-empty-handed = No items, no skills yet.
+pr-face-down = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+pr-to-win = to win
+pr-even = even { $draw } %
+pr-prize = Prize
+pr-loss = Loss
+pr-unknown = face down
+pr-says-draft = The other one goes to your left neighbour.
+pr-says-move = Lit lands can be reached; the fare stands at their rim.
+pr-return-gold = Give to the bank
+pr-says-act = An attack comes before opportunities.
+pr-says-accept = You are attacked by Strength.
+pr-says-newcomer = Your character is dead.
+pr-says-field = Everybody who holds an artifact is called there.
+pr-says-training = Press a guild on the ring.
+pr-says-dream = Press a gate.
+pr-says-limits = Nothing above the limit can be kept past the end of a round.
+pr-says-healing = It would give back the Health you just lost.
+pr-relics = Artifacts
 pr-race = The race for the artifacts
 pr-race-held = with { $seat }
 pr-race-in = in { $place }
@@ -520,7 +623,7 @@ pr-chance-tradesman = New goods in the Village.
 pr-chance-merchant = New goods in the City.
 pr-chance-peace = The drawer takes one more turn.
 pr-chance-dream = The drawer turns up a card in a plane.
-pr-chance-charity = Whoever has least gold gets { $alms-gold }, whoever has least Health heals { $alms-health }, whoever has least Mana restores { $alms-mana }.
+pr-chance-charity = Whoever has the least gold gets { $alms-gold }, whoever has the least Health heals { $alms-health }, whoever has the least Mana restores { $alms-mana }.
 pr-chance-crisis = Everybody loses half of the gold.
 
 pr-role-lesser = Lesser guardian
@@ -571,13 +674,29 @@ pr-their-word = { $seat } decides.
 pr-came-won = { $seat } beats { $other }.
 pr-came-drew = { $seat } and { $other } part without a victor.
 pr-came-beaten = { $seat } loses against { $other }.
+pr-stage-die = Die
+pr-stage-won = Victory
+pr-stage-lost = Defeat
+pr-stage-even = A draw
+pr-stage-throw = Throw won
+pr-stage-ahead = Ahead
+pr-stage-behind = Behind
+pr-stage-level = Level
+pr-stage-side = { $name } { $sum } ({ $terms })
+pr-stage-term = { $label } { $value }
+pr-stage-sentence = { $left } against { $right }: { $verdict }.
+pr-stage-died = dies
+pr-stage-survived = survives a deadly blow
 pr-src-potion = Potion
 pr-src-effects = Spells and effects
 pr-src-home = At home here
 pr-src-ambush = Ambush
 pr-src-charm = Charm
 
-pr-deal = { $seat } gives: { $give }. In return: { $want }.
+pr-deal-gives = { $seat } gives
+pr-deal-nothing = nothing yet
+pr-give-gold = You add
+pr-want-gold = You ask for
 pr-draft = Which character will you be?
 pr-draft-wait = The others are still choosing.
 pr-starts = starts in { $place }
@@ -610,3 +729,96 @@ guide-pr-planes = A plane can be attacked from its two doors instead of moving. 
     .title = The planes
 guide-pr-items = You have two hands in a battle. Small hands beside a name say how many a thing needs. At the end of your round { $most-items } items and { $most-skills } skills are the limit.
     .title = What you carry
+
+# What stands beside an option
+
+remark-gold = { $n } gold
+remark-all-gold = all gold
+remark-xp = { $n } experience
+remark-all-xp = all experience
+remark-mana = { $n } Mana
+remark-all-mana = all Mana
+remark-health = { $n } Health
+remark-all-health = all Health
+remark-bid = brings { $n } gold
+remark-odds = { $mine } to { $theirs }: win { $win } %, draw { $draw } %, lose { $loss } %
+remark-win = (win { $n } %)
+
+# What `questhall content` calls kinds of components, their numbers, and the parts of a card
+
+content-characters = characters
+content-places = locations of the ring
+content-common = common items
+content-rare = rare items
+content-artifacts = artifacts
+content-skills = skills of the guilds
+content-creatures = creatures
+content-guardians = guardians of the astral planes
+content-opportunities = opportunities
+content-chance = chance cards
+fact-strength = { $value ->
+    [0] {""}
+   *[other] Strength { $value }
+}
+fact-will = { $value ->
+    [0] {""}
+   *[other] Will { $value }
+}
+fact-guilds = { $value }
+fact-sex = { $case ->
+    [is-f] a woman
+   *[is-m] a man
+}
+fact-terrain = { $case ->
+    [is-plains] plains
+    [is-forest] forest
+    [is-mountains] mountains
+    [is-guild] guild
+    [is-enchanted] enchanted
+   *[other] civilised
+}
+fact-port = port
+fact-gate = gate
+fact-safe = safe
+fact-planes = way to { $value }
+fact-price = { $value ->
+    [0] {""}
+   *[other] { $value } gold
+}
+fact-experience = { $value ->
+    [0] {""}
+   *[other] { $value } experience
+}
+fact-guild = { $value }
+fact-lives = { $value ->
+    [1] {""}
+   *[other] { $value } lives
+}
+fact-deck = { $case ->
+    [is-greater] Greater Guardian
+   *[is-lesser] Lesser Guardian
+}
+fact-copies = { $value ->
+    [0] {""}
+    [one] { $value } copy
+   *[other] { $value } copies
+}
+fact-first = first edition, for all and more for 4 or 5: { $value }
+
+# The compendium: where a thing is met, and by what one may choose
+where-planes = in the astral planes
+where-wild = in forests, mountains and plains
+where-home-forest = at home in a forest
+where-home-mountains = at home in the mountains
+where-home-plains = at home on the plains
+where-home-port = at home in a port
+where-chance-deck = in the chance deck, one each round
+field-strength = Strength
+field-will = Will
+field-guilds = guild
+field-terrain = terrain
+field-price = price
+field-experience = experience
+field-guild = guild
+field-lives = lives
+field-deck = rank

@@ -1,34 +1,34 @@
 # Вопросы
-ask-draft = Какого персонажа вы оставите? Второй уходит соседу слева.
-ask-newcomer = Ваш персонаж погиб. Вы продолжите с новым персонажем?
-ask-training = В какой гильдии откроется новое Умение?
-ask-dream = В каком измерении вы откроете следующую карту?
+ask-draft = Какого персонажа вы оставите?
+ask-newcomer = Продолжите с новым персонажем?
+ask-training = В какой гильдии новое Умение?
+ask-dream = В каком измерении открыть карту?
 ask-move = На что вы потратите движение?
 ask-fight = С кем и как вы сразитесь?
 ask-astral = Путь преграждает Страж.
-ask-act = Что вы сделаете здесь? Нападение идёт раньше Возможностей.
-ask-gear = Что вы возьмёте в руки в этом сражении?
-ask-head = Что вы наденете на голову на всё сражение?
+ask-act = Что вы сделаете здесь?
+ask-gear = Что вы возьмёте в руки?
+ask-head = Что вы наденете на голову?
 ask-before = Перед броском: добавите что-нибудь?
 ask-after = Кубики брошены. Измените что-нибудь?
-ask-accept = На вас нападают Силой. Превратить это в Сражение Воли?
+ask-accept = Превратить это в Сражение Воли?
 ask-pray = Сейчас будет брошен кубик.
 ask-reality = Перебросить этот кубик?
-ask-limits = У вас слишком много карт. Какую вы отдадите?
+ask-limits = Лишние карты: какую отдать?
 ask-field = Где произойдёт Финальное Сражение?
 ask-bargain = Составьте предложение.
 ask-agree = Вы согласны на этот обмен?
-ask-pick_curse = Сокровище мумии проклято. Вы возьмёте его?
+ask-pick_curse = Взять проклятое сокровище?
 ask-pick_armoury = Выберите оружие или щит.
 ask-pick_robbed = Какой Предмет вы отдадите?
-ask-pick_imp = Какой из самых дорогих Предметов пропадёт?
-ask-pick_healing = Применить Лечение к Здоровью, которое вы только что потеряли?
+ask-pick_imp = Что из самого дорогого пропадёт?
+ask-pick_healing = Применить Лечение?
 ask-pick_again = Ничья. Сразиться снова сейчас же?
-ask-pick_yield = Вы проиграли. Чем вы заплатите?
+ask-pick_yield = Чем вы заплатите за проигрыш?
 ask-pick_loot = Какой Предмет вы возьмёте?
 ask-pick_tribute = Какой Артефакт вы отдадите?
-ask-pick_market = Выберите один товар на чёрном рынке.
-ask-pick_hermit = Кто-то беднее вас. От чего вы откажетесь?
+ask-pick_market = Выберите товар на чёрном рынке.
+ask-pick_hermit = От чего отказаться, чтобы стать беднее?
 
 # Варианты
 do-keep = оставить: { $a }
@@ -41,7 +41,7 @@ do-walk = идти: { $a }
 do-horse = верхом: { $a }
 do-ship = плыть: { $a }
 do-gate = через Ворота: { $a }
-do-go = { $a }: { $b }
+do-go = отправиться: { $b } ({ $a })
 do-work = поработать: { $work-gold ->
     [one] { $work-gold } Золотой
    *[other] { $work-gold } Золота
@@ -134,7 +134,7 @@ do-brew-will = обменять 1 Силу на { $alchemist-will ->
     [one] { $alchemist-fee } Золотой
    *[other] { $alchemist-fee } Золота
 }
-do-collect = продать коллекционеру (цена × { $collector-pays }): { $a }
+do-collect = продать Коллекционеру (цена × { $collector-pays }): { $a }
 do-buy-health = купить { $a ->
     [one] { $a } Здоровье
    *[other] { $a } Здоровья
@@ -189,7 +189,7 @@ do-choose = выбрать: { $a }
 do-hand-over = отдать: { $a }
 do-again = сразиться снова ({ $a })
 do-health = потерять 1 Здоровье
-do-items = победитель возьмёт Предмет
+do-items = отдать победителю Предмет
 do-return-gold = вернуть в банк { $a ->
     [one] { $a } Золотой
    *[other] { $a } Золота
@@ -201,37 +201,37 @@ passed = { $seat } получает карту: { $card }.
 drafted = { $seat } играет за персонажа { $character }.
 first = { $seat }: бросок { $roll } за право первого раунда.
 chance-card = { $seat } тянет карту Случая: { $card }.
-placed = { $place }: новое Приключение — { $card }.
+placed = { $place }: новое Приключение «{ $card }».
 hid = { $place }: добавлена карта Приключения лицом вниз.
-shown = { $place }: открыта карта { $card }.
-offered = { $place }: теперь предлагается { $card }.
-guard = { $plane }: открыта карта { $card }.
-moved = { $seat }: теперь в локации { $place } ({ $how }).
-stayed = { $seat }: остаётся в локации { $place }.
+shown = { $place }: открыта карта «{ $card }».
+offered = { $place }: теперь предлагается «{ $card }».
+guard = { $plane }: открыта карта «{ $card }».
+moved = { $seat } отправляется в локацию { $place } ({ $how }).
+stayed = { $seat } остаётся в локации { $place }.
 worked = { $seat }: вместо движения { $how }.
 gained = { $seat }: { $what } +{ $amount }.
 lost = { $seat }: { $what } −{ $amount }.
 got = { $seat } получает: { $card }.
 gave = { $seat } отдаёт: { $card }.
-bought = { $seat } покупает: { $card } за { $gold ->
+bought = { $seat } покупает за { $gold ->
     [one] { $gold } Золотой
    *[other] { $gold } Золота
-}.
-sold = { $seat } продаёт: { $card } за { $gold ->
+}: { $card }.
+sold = { $seat } продаёт за { $gold ->
     [one] { $gold } Золотой
    *[other] { $gold } Золота
-}.
-learned = { $seat } изучает: { $card } за { $xp ->
+}: { $card }.
+learned = { $seat } изучает за { $xp ->
     [one] { $xp } Опыт
    *[other] { $xp } Опыта
 }{ $gold ->
     [0] {""}
     [one] {" "}и { $gold } Золотой
    *[other] {" "}и { $gold } Золота
-}.
+}: { $card }.
 repaired = { $seat } ремонтирует: { $card }.
-damaged = { $seat }: повреждён Предмет { $card }.
-lodged = { $seat } ночует в Деревне: до следующего хода на этого персонажа нельзя напасть.
+damaged = { $seat }: повреждён Предмет «{ $card }».
+lodged = { $seat } ночует в Деревне: до своего следующего хода персонаж в безопасности.
 blessed = { $seat } исцеляется в Монастыре.
 recharged = { $seat } восполняет Ману в Заколдованной местности.
 treated = { $seat } покупает лечение: { $amount ->
@@ -249,13 +249,13 @@ drank = { $seat } покупает { $amount ->
    *[other] { $gold } Золота
 }.
 kept = { $seat } берёт с собой карту: { $card }.
-called = { $seat }: { $card } помогает, +{ $bonus } к первому броску.
+called = { $seat } призывает на помощь «{ $card }»: +{ $bonus } к первому броску.
 rallied = { $seat }: +{ $bonus } во всех сражениях этого хода.
 destroyed = Уничтожено: { $card }.
 used = { $seat } использует: { $card }.
 cast = { $seat } произносит заклинание: { $card }.
-fought = { $seat } сражается: { $card } ({ $kind }).
-attacked = { $seat } нападает на: { $rival } ({ $kind }).
+fought = { $seat } вступает в сражение: { $card } ({ $kind }).
+attacked = { $seat } нападает ({ $kind }). Защищается { $rival }.
 converted = { $seat } превращает это в Сражение Воли.
 bare-handed = { $seat } бьётся с пустыми руками.
 wielded = { $seat } держит: { $cards }.
@@ -268,16 +268,16 @@ blocked = { $seat } прикрывается: { $card }.
 won = { $seat } побеждает в сражении.
 drew = { $seat }: сражение закончилось вничью.
 beaten = { $seat } проигрывает сражение.
-robbed = { $seat }: ограблен, потерян Предмет { $card }.
-recovered = { $seat } забирает награбленное: { $card }.
+robbed = { $seat } лишается Предмета «{ $card }»: его отняли.
+recovered = { $seat } возвращает награбленное: { $card }.
 took = { $seat } забирает: { $card } ({ $rival }).
 died = { $seat }: погибает { $character }.
-new-character = { $seat } продолжает за персонажа { $character }.
+new-character = { $seat } продолжает игру. Новый персонаж: { $character }.
 survived = { $seat } переживает смертельный удар.
 dropped = { $place }: здесь остаётся { $card }.
 astral = { $seat } нападает на { $plane }.
 closed = { $plane }: закрыто.
-final = Все Артефакты у Чемпионов: начинается последняя борьба.
+final = Все Артефакты у Чемпионов: начинается Финальное Сражение.
 field = { $seat } выбирает поле битвы: { $place }.
 left = { $seat } покидает игру.
 doom = Апокалипсис начался.
@@ -287,11 +287,92 @@ traded = { $seat } и { $other } совершают обмен.
 refused = { $other } отказывается от обмена; предлагает { $seat }.
 extra = { $seat } получает ещё один ход в этом раунде.
 
+# Конец игры
+
+finale-champions = Чемпионы сошлись в одном месте ({ $place }). Король — { $king }: у победителя { $count ->
+    [one] { $count } Артефакт
+    [few] { $count } Артефакта
+   *[other] { $count } Артефактов
+}.
+finale-king = { $king } владеет Артефактами ({ $count }): этого довольно, чтобы стать Королём.
+finale-apocalypse = Апокалипсис не пощадил никого из Чемпионов.
+finale-partners = Чемпионы сошлись в одном месте ({ $place }); напарники делят победу.
+finale-unit = Артефакты
+finale-counted = кто что собрал
+standing-strength = Сила
+standing-will = Воля
+standing-skills = Умения
+standing-items = Предметы
+standing-artifacts = Артефакты
+feat-broken = { $count ->
+    [1] в починке: { $thing }
+    [one] в починке { $count } раз: { $thing }
+    [few] в починке { $count } раза: { $thing }
+   *[other] в починке { $count } раз: { $thing }
+}
+feat-lives = { $count ->
+    [one] { $count } погибший персонаж
+    [few] { $count } погибших персонажа
+   *[other] { $count } погибших персонажей
+}
+feat-robbed = { $count ->
+    [one] { $count } Предмет, отнятый у соперников
+    [few] { $count } Предмета, отнятых у соперников
+   *[other] { $count } Предметов, отнятых у соперников
+}
+feat-hair = { $count ->
+    [one] { $count } победа на волоске
+    [few] { $count } победы на волоске
+   *[other] { $count } побед на волоске
+}
+feat-beaten = { $count ->
+    [one] { $count } побеждённое Создание
+    [few] { $count } побеждённых Создания
+   *[other] { $count } побеждённых Созданий
+}
+feat-sixes = { $count ->
+    [one] { $count } шестёрка в Сражениях
+    [few] { $count } шестёрки в Сражениях
+   *[other] { $count } шестёрок в Сражениях
+}
+feat-nights = { $count ->
+    [one] { $count } ночь под крышей
+    [few] { $count } ночи под крышей
+   *[other] { $count } ночей под крышей
+}
+feat-jobs = { $count ->
+    [one] { $count } день труда
+    [few] { $count } дня труда
+   *[other] { $count } дней труда
+}
+feat-spells = { $count ->
+    [one] { $count } сотворённое Заклинание
+    [few] { $count } сотворённых Заклинания
+   *[other] { $count } сотворённых Заклинаний
+}
+feat-stages = { $count ->
+    [one] { $count } переход в пути
+    [few] { $count } перехода в пути
+   *[other] { $count } переходов в пути
+}
+
 # Отказы
-no-gold = Нужно Золота: { $need }; у вас { $have }.
-no-mana = Нужно Маны: { $need }; у вас { $have }.
-no-health = Нужно Здоровья: { $need }; у вас { $have }.
-no-xp = Нужно Опыта: { $need }; у вас { $have }.
+no-gold = { $need ->
+    [one] Нужен { $need } Золотой
+   *[other] Нужно { $need } Золота
+}, а у вас { $have }.
+no-mana = { $need ->
+    [one] Нужна { $need } Мана
+   *[other] Нужно { $need } Маны
+}, а у вас { $have }.
+no-health = Нужно { $need ->
+    [one] { $need } Здоровье
+   *[other] { $need } Здоровья
+}, а у вас { $have }.
+no-xp = { $need ->
+    [one] Нужен { $need } Опыт
+   *[other] Нужно { $need } Опыта
+}, а у вас { $have }.
 no-no-port = Здесь нет порта.
 no-no-gate = Здесь нет Ворот.
 no-not-civilised = Это возможно только в цивилизованной локации.
@@ -301,8 +382,8 @@ no-plane-closed = Это измерение закрыто.
 no-no-trade = В этой партии игроки не торгуют.
 no-traded = В этот ход вы уже торговались или двигались.
 no-artifact = Артефакт так отдать нельзя.
-no-once-a-round = Это действует один раз за раунд.
-no-once-a-turn = Это действует один раз за ход.
+no-once-a-round = Это можно применить один раз за раунд.
+no-once-a-turn = Это можно применить один раз за ход.
 no-loop = Петлю Времени нельзя повторить так скоро.
 no-creatures = Сначала нужно победить всех Созданий здесь.
 no-damaged = Повреждённый Предмет сначала нужно отремонтировать.
@@ -322,7 +403,10 @@ no-teams = Командная игра рассчитана на { $team-table }
 no-variants = Эти два варианта исключают друг друга.
 
 # Поле
-board-round = Раунд { $round }
+board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
 board-final = Финальное Сражение
 board-doom = Апокалипсис
 board-planes = Астральные измерения
@@ -384,7 +468,7 @@ text-in-forest = в лесу
 text-in-mountains = в горах
 text-in-plains = на равнинах
 text-in-port = в порту
-text-in-astral = в астральном измерении
+text-in-astral = в Астральном измерении
 text-throw = можно метнуть: ещё +{ $n } на один бросок, затем повреждается
 text-burn = может вспыхнуть: ещё +{ $n } на один бросок, затем повреждается
 text-block = проигрыш броска Силы не больше чем на { $n } превращает в ничью, затем повреждается
@@ -509,7 +593,7 @@ text-flag-sail-free = корабли бесплатны
 text-flag-sail-any = корабли идут в любой порт
 text-flag-gate-free = Ворота бесплатны
 text-flag-repair-free = ремонт бесплатный
-text-flag-stealth = Возможности доступны и до, и после сражений
+text-flag-stealth = Возможностями можно пользоваться и до, и после сражений
 text-flag-fleet = два движения за ход
 text-flag-spell-discount = один раз за раунд заклинание дешевле на 1 Ману
 text-flag-will-discount = начать Сражение Воли дешевле на { $will-discount ->
@@ -519,7 +603,7 @@ text-flag-will-discount = начать Сражение Воли дешевле 
 text-flag-will-cheap = начать Сражение Воли можно за { $will-cheap ->
     [one] { $will-cheap } Ману
    *[other] { $will-cheap } Маны
-} вместо { $will-cost }
+}, а не за { $will-cost }
 text-flag-dual-wield = два одноручных оружия сразу
 text-flag-throw-any = любое одноручное оружие можно метнуть, затем оно повреждается
 text-flag-toughness = проигрыш ровно на 1 считается ничьей
@@ -538,7 +622,7 @@ text-flag-bless-end = восполнить { $ring-mana ->
    *[other] { $ring-mana } Маны
 } в конце раунда, если в нём не было заклинаний
 text-flag-drain-rival = побеждённый персонаж отдаёт вам 1 Ману
-text-flag-mirror = после проигрыша { $mirror-from ->
+text-flag-mirror = после проигрыша бросьте кубик: { $mirror-from ->
     [5] 5 или 6
    *[other] { $mirror-from } или больше
 } даёт ничью, а персонаж-противник теряет 1 Здоровье и 1 Ману
@@ -578,7 +662,7 @@ text-effect-wishes = Сила +1, Воля +1 или { $wish-xp ->
 text-effect-alchemist = за { $alchemist-fee ->
     [one] { $alchemist-fee } Золотой
    *[other] { $alchemist-fee } Золота
-}: 1 Волю обменять на 1 Силу или 1 Силу на { $alchemist-will ->
+}: обменять 1 Волю на 1 Силу или 1 Силу на { $alchemist-will ->
     [one] { $alchemist-will } Волю
    *[other] { $alchemist-will } Воли
 }
@@ -587,18 +671,15 @@ text-effect-black_market = за { $market-fee ->
    *[other] { $market-fee } Золота
 }: один обычный Предмет на выбор из { $market-items }
 text-effect-collector = покупает один целый Предмет (цена × { $collector-pays })
-text-effect-apothecary = Здоровье по { $health-gold ->
+text-effect-apothecary = вылечить Здоровье (по { $health-gold ->
     [one] { $health-gold } Золотому
    *[other] { $health-gold } Золота
-} за каждое или { $mana-per-gold ->
-    [one] { $mana-per-gold } Ману
-   *[other] { $mana-per-gold } Маны
-} за 1 Золотой
+} за каждое) или восполнить Ману ({ $mana-per-gold } за 1 Золотой)
 text-effect-golden_fish = одно желание: Сила, Воля или редкий Предмет — то, чего у вас меньше, чем у всех остальных
 text-effect-hermit = { $hermit-xp ->
     [one] { $hermit-xp } Опыт
    *[other] { $hermit-xp } Опыта
-} самому бедному или тому, кто раздаст достаточно
+} самому бедному или тому, кто раздаст достаточно, чтобы им стать
 text-effect-master_wizard = за { $wizard-fee ->
     [one] { $wizard-fee } Золотой
    *[other] { $wizard-fee } Золота
@@ -627,8 +708,8 @@ text-home = { $where }: { $what }
 text-reward = за победу: { $what }
 text-home-loss = { $where } при проигрыше: { $what }
 text-loss = при проигрыше: { $what }
-text-test-strength = кубик + Сила должны дать { $reach }
-text-test-will = кубик + Воля должны дать { $reach }
+text-test-strength = бросок + Сила должны дать не меньше { $reach }
+text-test-will = бросок + Воля должны дать не меньше { $reach }
 text-fail = иначе: { $what }
 text-rule-optional = можно не сражаться
 text-rule-no-spells = в сражении нельзя произносить заклинания
@@ -648,7 +729,7 @@ text-rule-rob-gold = при проигрыше отдать { $rob-gold ->
 }, а если столько нет, то всё Золото и 1 Здоровье; Золото достанется победителю
 text-rule-rob-best = при проигрыше сбросить самый дорогой Предмет вместо Здоровья
 text-rule-twice-health = Сила вдвое больше вашего Здоровья
-text-rule-ambush = Сила +{ $ambush }, если только что открыт
+text-rule-ambush = Сила +{ $ambush }, если карта только что открыта
 text-rule-by-kind = после Сражения Силы Воля +1, после Сражения Воли Сила +1
 text-rule-treasure-die = по броску обычный Предмет ({ $common-dice }) или редкий ({ $rare-dice })
 text-rule-refusable = редкий Предмет, от которого можно отказаться
@@ -721,7 +802,48 @@ pr-safe = здесь не нападают
 pr-own-guild = ваша гильдия
 pr-opportunity = Возможность
 pr-nothing = Здесь ничего нет.
-pr-sheets = Карты персонажей
+pr-sheets = Остальные игроки
+pr-sheets-own = Мой персонаж
+pr-sheet-of = Карта персонажа: { $seat }
+pr-sheet-open = Всё, что есть у моего персонажа
+pr-bag = Мои вещи: { $items ->
+    [one] { $items } Предмет
+    [few] { $items } Предмета
+   *[many] { $items } Предметов
+}, { $skills ->
+    [one] { $skills } Умение
+    [few] { $skills } Умения
+   *[many] { $skills } Умений
+}
+pr-deeds = { $count ->
+    [0] сейчас с этим ничего не сделать
+    [one] с этим можно сделать { $count } дело
+    [few] с этим можно сделать { $count } дела
+   *[many] с этим можно сделать { $count } дел
+}
+pr-empty-handed = Пока ни Предметов, ни Умений.
+pr-face-down = { $count ->
+    [one] { $count } карта рубашкой вверх
+    [few] { $count } карты рубашкой вверх
+   *[many] { $count } карт рубашкой вверх
+}
+pr-to-win = победить
+pr-even = ничья { $draw } %
+pr-prize = Награда
+pr-loss = Поражение
+pr-unknown = рубашкой вверх
+pr-says-draft = Второй уходит соседу слева.
+pr-says-move = Светлые локации доступны, цена пути у края.
+pr-return-gold = Отдать в банк
+pr-says-act = Нападение идёт раньше Возможностей.
+pr-says-accept = На вас нападают Силой.
+pr-says-newcomer = Ваш персонаж погиб.
+pr-says-field = Туда попадут все, у кого есть Артефакты.
+pr-says-training = Выберите гильдию на кольце.
+pr-says-dream = Выберите врата.
+pr-says-limits = Сверх предела ничего нельзя оставить до конца раунда.
+pr-says-healing = Оно вернёт Здоровье, которое вы только что потеряли.
+pr-relics = Артефакты
 pr-race = Гонка за Артефактами
 pr-race-held = держит { $seat }
 pr-race-in = место: { $place }
@@ -816,7 +938,8 @@ pr-markers-will = Воля { $value }: Мана { $right }, потрачено {
 pr-of = { $what }: в конце раунда не больше { $most }
 pr-hands = { $hands ->
     [one] нужна { $hands } рука
-   *[other] нужно рук: { $hands }
+    [few] нужно { $hands } руки
+   *[other] нужно { $hands } рук
 }
 pr-bid = продаётся за { $gold ->
     [one] { $gold } Золотой
@@ -843,13 +966,29 @@ pr-their-word = Решает { $seat }.
 pr-came-won = { $seat } побеждает. Противник: { $other }.
 pr-came-drew = Ничья. { $seat } и { $other } расходятся.
 pr-came-beaten = { $seat } проигрывает. Победитель: { $other }.
+pr-stage-die = Кубик
+pr-stage-won = Победа
+pr-stage-lost = Поражение
+pr-stage-even = Ничья
+pr-stage-throw = Бросок выигран
+pr-stage-ahead = Впереди
+pr-stage-behind = Позади
+pr-stage-level = Поровну
+pr-stage-side = { $name } { $sum } ({ $terms })
+pr-stage-term = { $label } { $value }
+pr-stage-sentence = { $left } против { $right }: { $verdict }.
+pr-stage-died = гибель
+pr-stage-survived = смертельный удар отведён
 pr-src-potion = Зелье
 pr-src-effects = Заклинания и эффекты
 pr-src-home = Родные места
 pr-src-ambush = Засада
 pr-src-charm = Чары
 
-pr-deal = { $seat } отдаёт: { $give }. Взамен: { $want }.
+pr-deal-gives = Отдаёт { $seat }
+pr-deal-nothing = пока ничего
+pr-give-gold = Вы добавите
+pr-want-gold = Вы просите
 pr-draft = Кем вы будете?
 pr-draft-wait = Остальные ещё выбирают.
 pr-starts = начинает здесь: { $place }
@@ -898,3 +1037,114 @@ guide-pr-planes = На измерение нападают вместо движ
     .title = Измерения
 guide-pr-items = В сражении у вас две руки. Ладошки рядом с названием говорят, сколько их нужно. В конце раунда нельзя держать больше { $most-items } Предметов и { $most-skills } Умений.
     .title = Что вы несёте
+
+# Что стоит рядом с вариантом
+
+remark-gold = { $n ->
+    [one] { $n } Золотой
+   *[other] { $n } Золота
+}
+remark-all-gold = всё Золото
+remark-xp = { $n ->
+    [one] { $n } Опыт
+   *[other] { $n } Опыта
+}
+remark-all-xp = весь Опыт
+remark-mana = { $n ->
+    [one] { $n } Мана
+   *[other] { $n } Маны
+}
+remark-all-mana = вся Мана
+remark-health = { $n ->
+    [one] { $n } Здоровье
+   *[other] { $n } Здоровья
+}
+remark-all-health = всё Здоровье
+remark-bid = { $n ->
+    [one] принесёт { $n } Золотой
+   *[other] принесёт { $n } Золота
+}
+remark-odds = { $mine } против { $theirs }: победа { $win } %, ничья { $draw } %, поражение { $loss } %
+remark-win = (победа { $n } %)
+
+# Как `questhall content` называет виды компонентов, их числа и части карт
+
+content-characters = персонажи
+content-places = локации кольца
+content-common = обычные Предметы
+content-rare = редкие Предметы
+content-artifacts = Артефакты
+content-skills = Умения гильдий
+content-creatures = Создания
+content-guardians = Стражи Астральных измерений
+content-opportunities = Возможности
+content-chance = карты Случая
+fact-strength = { $value ->
+    [0] {""}
+   *[other] Сила { $value }
+}
+fact-will = { $value ->
+    [0] {""}
+   *[other] Воля { $value }
+}
+fact-guilds = { $value }
+fact-sex = { $case ->
+    [is-f] женщина
+   *[is-m] мужчина
+}
+fact-terrain = { $case ->
+    [is-plains] Равнины
+    [is-forest] Лес
+    [is-mountains] Горы
+    [is-guild] гильдия
+    [is-enchanted] заколдованная
+   *[other] цивилизованная
+}
+fact-port = порт
+fact-gate = Ворота
+fact-safe = в безопасности
+fact-planes = выход: { $value }
+fact-price = { $value ->
+    [0] {""}
+   *[other] цена { $value }
+}
+fact-experience = { $value ->
+    [0] {""}
+   *[other] Опыт { $value }
+}
+fact-guild = { $value }
+fact-lives = { $value ->
+    [1] {""}
+    [one] { $value } жизнь
+    [few] { $value } жизни
+   *[other] { $value } жизней
+}
+fact-deck = { $case ->
+    [is-greater] Главный Страж
+   *[is-lesser] Малый Страж
+}
+fact-copies = { $value ->
+    [0] {""}
+    [one] { $value } экземпляр
+    [few] { $value } экземпляра
+   *[other] { $value } экземпляров
+}
+fact-first = первое издание, для всех и ещё для 4–5 игроков: { $value }
+
+# Справочник карт: где что встречается и по чему выбирать
+where-planes = в Астральных измерениях
+where-wild = в лесах, горах и на равнинах
+where-home-forest = дома в лесу
+where-home-mountains = дома в горах
+where-home-plains = дома на равнине
+where-home-port = дома в порту
+where-chance-deck = в колоде Случая, по одной карте в раунд
+field-strength = Сила
+field-will = Воля
+field-guilds = гильдия
+field-terrain = местность
+field-price = цена
+field-experience = Опыт
+field-guild = гильдия
+field-lives = жизни
+field-deck = ранг

@@ -143,7 +143,7 @@ class Board:
     def step(self) -> Best:
         """Wisdom: towards the cell that is worth most with the steps still to come."""
         plan = self.plan
-        worth = standing(plan.cells, plan.steps(self.dice))
+        worth = [plan.of_standing * stars for stars in standing(plan.cells, plan.steps(self.dice))]
         gold = plan.coin * POWER[plan.hero.job].after_action.get(WIS, 0)
         best = NOTHING
         for direction in DIRECTIONS:

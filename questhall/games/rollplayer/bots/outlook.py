@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from questhall.games.rollplayer.bots.plan import Plan
+from questhall.games.rollplayer.bots.plan import PROVED, Plan
 from questhall.games.rollplayer.bots.situation import Situation
 from questhall.games.rollplayer.state import World
 from questhall.kernel import Seat
@@ -15,18 +15,18 @@ PARTS = {  # what a star of the plan became in 4,000 games of house bots: with n
     "rows": (0.91, -0.008),
     "dice": (0.94, -0.010),
     "story": (0.97, -0.013),
-    "standing": (0.83, -0.035),
-    "armour": (1.12, -0.009),
-    "traits": (1.07, -0.040),
+    "standing": PROVED["standing"],
+    "armour": PROVED["armour"],
+    "traits": PROVED["traits"],
     "weapons": (1.59, 0.014),
-    "skills": (0.70, 0.096),
+    "skills": PROVED["skills"],
     "purse": (1.62, -0.034),
 }
 
 
 def worth(state: World, seat: Seat) -> float:
     """The stars that a seat may expect at the end; before that, each part of the plan by what it proved to be worth."""
-    plan = Plan(Situation(state, seat), state.heroes[seat])
+    plan = Plan(Situation(state, seat), state.heroes[seat], trusted=False)
     if state.over:
         return plan.worth
     return sum((now + each * plan.free) * stars for (now, each), stars in zip(PARTS.values(), parts(plan), strict=True))

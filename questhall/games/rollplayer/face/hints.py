@@ -18,9 +18,10 @@ from questhall.games.rollplayer.content import (
     TYPES,
     Goal,
 )
-from questhall.games.rollplayer.content.board import row_sum
-from questhall.games.rollplayer.content.dice import FACES
+from questhall.games.rollplayer.content.board import SLOTS, row_sum
+from questhall.games.rollplayer.content.dice import COLOURS, FACES
 from questhall.games.rollplayer.content.grid import STEP
+from questhall.games.rollplayer.face.placing import FOR_LOW_ATTRIBUTES, Placement, placements
 from questhall.games.rollplayer.rules.buying import HANDS, area, bill, hands
 from questhall.games.rollplayer.rules.powers import POWER, cost, discount
 from questhall.games.rollplayer.rules.scoring import (
@@ -30,6 +31,7 @@ from questhall.games.rollplayer.rules.scoring import (
     goal_values,
     matches,
     pieces,
+    raised_dice,
     score,
     set_bonus,
     trait_stars,
@@ -39,7 +41,6 @@ from questhall.games.rollplayer.rules.solo import rank
 from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 
-FOR_LOW_ATTRIBUTES = ("low", "either-low")
 TYPICAL_FACE = 4  # what players put in a free slot
 
 
@@ -80,6 +81,7 @@ class CardWorth(msgspec.Struct):
     arrow: int  # the part of the stars that the moved alignment token makes
     cell: int  # where the token would stand
     drops: tuple[str, ...]  # weapons that would have to go
+    values: tuple[int, ...]  # what the attributes would be
 
 
 class HeroHints(msgspec.Struct):
@@ -94,8 +96,10 @@ class HeroHints(msgspec.Struct):
     stars: int = 0
     rank: str = ""  # solo
     discount: dict[str, int] = {}
+    extra: tuple[int, ...] = ()  # what weapons let a die of each colour count more for goals
     sheet: list[ScoreLine] = []  # the viewer's own; everybody's when the game is over
     market: dict[str, CardWorth] = {}  # the viewer's own
+    placing: dict[str, list[Placement | None]] = {}  # the viewer's own, by the die, a row each
 
 
 class Hints(msgspec.Struct):
@@ -112,6 +116,7 @@ def hints(view: World, seats: Sequence[Seat]) -> Hints:
     for seat in [] if view.over else dealt:
         if seat in seats:
             add_market(heroes[seat], view, seat)
+            heroes[seat].placing = placements(view, seat)
     return Hints(heroes)
 
 
@@ -127,7 +132,7 @@ def standing(view: World, seat: Seat) -> HeroHints:
     hero = view.heroes[seat]
     if not hero.job:
         return HeroHints()
-    found = HeroHints(rows=attribute_rows(hero), class_dice=class_dice(hero))
+    found = HeroHints(rows=attribute_rows(hero), class_dice=class_dice(hero), extra=extras(hero))
     if not hero.alignment:
         return found
     found.matches, found.backstory, found.alignment = matches(hero), backstory_stars(hero), alignment_stars(hero)
@@ -138,6 +143,13 @@ def standing(view: World, seat: Seat) -> HeroHints:
     if len(view.heroes) == 1:
         found.rank = rank(found.stars)
     return found
+
+
+def extras(hero: Hero) -> tuple[int, ...]:
+    """What a die of each colour counts more for goals; colours as in the dice, 0 is none.  RP-SCORE-04"""
+    powers = [POWER[weapon] for weapon in hero.weapons]
+    alone = (replace(hero, dice=[colour * 10 + 1, *[0] * (SLOTS - 1)]) for colour in range(len(COLOURS)))
+    return tuple(sum(raised_dice(one, power)[0] for power in powers) for one in alone)
 
 
 def attribute_rows(hero: Hero) -> list[GoalProgress]:
@@ -178,7 +190,7 @@ def worth(view: World, seat: Seat, card: str, stars: int) -> CardWorth:
     drops = tuple(weapon for weapon in hero.weapons if weapon not in after.weapons)
     payable = price <= hero.gold + hero.charisma
     gained = best - stars - hasty(after, card)
-    return CardWorth(price, due.gold, due.tokens, payable, gained, arrow, after.token, drops)
+    return CardWorth(price, due.gold, due.tokens, payable, gained, arrow, after.token, drops, tuple(goal_values(after)))
 
 
 def hasty(hero: Hero, card: str) -> int:

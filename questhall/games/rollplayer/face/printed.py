@@ -19,11 +19,13 @@ from questhall.games.rollplayer.content import (
 )
 from questhall.games.rollplayer.content.board import ATTRIBUTES
 from questhall.games.rollplayer.content.dice import COLOURS
-from questhall.games.rollplayer.face.words import about
+from questhall.games.rollplayer.face.words import about, deed
+from questhall.games.rollplayer.rules import buying
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
 from questhall.games.rollplayer.rules.setup import SHORT_GAME_DICE, rounds
 from questhall.games.rollplayer.rules.sheet import rule_of, written
+from questhall.games.rollplayer.rules.solo import NPC, RANKS
 from questhall.kernel import Words
 from questhall.kernel.texts import Texts
 
@@ -60,6 +62,7 @@ class PrintedCard(msgspec.Struct):
     set: str
     at: str
     about: Words
+    does: Words  # the same without what the card's marks say: hands and set
     house: tuple[str, ...]
 
 
@@ -80,6 +83,8 @@ class Printed(msgspec.Struct):
     rounds: dict[int, int]  # by players
     short_rounds: dict[int, int]
     discard_gold: int
+    hands: int
+    ranks: dict[str, int]  # of the solo game: the stars that each begins with, the best first
 
 
 def printed(texts: Sequence[Texts]) -> Printed:
@@ -98,6 +103,8 @@ def printed(texts: Sequence[Texts]) -> Printed:
         rounds={players: rounds(players) for players in range(1, 5)},
         short_rounds={players: rounds(players) - SHORT_GAME_DICE for players in range(1, 5)},
         discard_gold=FOR_DISCARD,
+        hands=buying.HANDS,
+        ranks={name: least for least, name in RANKS} | {NPC: 0},
     )
 
 
@@ -113,5 +120,5 @@ def printed_class(job: Job, texts: Sequence[Texts]) -> PrintedClass:
 def printed_card(card: MarketCard, texts: Sequence[Texts]) -> PrintedCard:
     return PrintedCard(
         *(card.number, card.type, card.rank, card.price, card.arrow, card.hands, card.set, card.at),
-        *(said(card.id, texts), card.origin),
+        *(said(card.id, texts), {each.lang: deed(card, each) for each in texts}, card.origin),
     )

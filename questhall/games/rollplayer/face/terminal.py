@@ -75,10 +75,9 @@ def initiative(view: World, texts: Texts) -> str:
 
 
 def market(view: World, texts: Texts) -> str:
-    """A line a card: name, price, arrow, what it does."""
-    cards = [
-        f"  {CARDS[card].price}  {texts.name(card)}{arrow(card, texts)}. {about(card, texts)}" for card in view.market
-    ]
+    """A line a card: name, arrow, price, what it does."""
+    prices = {card: texts.say("coins", number=CARDS[card].price) for card in view.market}
+    cards = [f"  {texts.name(card)}{arrow(card, texts)}, {prices[card]}. {about(card, texts)}" for card in view.market]
     return "\n".join([f"{texts.say('board-market')}:", *(cards or ["  --"])])
 
 
@@ -93,8 +92,9 @@ def letters(texts: Texts) -> str:
 
 
 def hero_board(view: World, seat: Seat, hero: Hero, texts: Texts) -> str:
-    who = [texts.seat(seat), *(texts.name(part) for part in (hero.race, hero.job) if part)]
-    said = [" ".join(who), texts.say("board-gold", gold=hero.gold)]
+    parts = [texts.name(part) for part in (hero.race, hero.job) if part]
+    who = [] if texts.seat(seat) in parts else [texts.seat(seat)]
+    said = [" ".join([*who, *parts]), texts.say("board-gold", gold=hero.gold)]
     if hero.charisma:
         said.append(texts.say("board-charisma", tokens=hero.charisma))
     if hero.card:

@@ -38,6 +38,13 @@ def about(thing: str, texts: Texts) -> str:
     )
 
 
+def deed(card: MarketCard, texts: Texts) -> str:
+    """What is not said by the marks of hands and sets."""
+    if card.type == "armour":
+        return ""
+    return about_power(card.power, texts) if card.type == "weapon" else about(card.id, texts)
+
+
 def about_weapon(card: MarketCard, texts: Texts) -> str:
     return f"{texts.say('about-hands', hands=card.hands)} {about_power(card.power, texts)}"
 

@@ -21,15 +21,29 @@ def gain(m: Match[World], seat: Seat, gold: int, source: str) -> None:
 
 def pay_for_die(m: Match[World], seat: Seat, die: int) -> None:
     """2 gold for a gold die put on the board, 4 for a thief.  RP-GOLD-03, RP-SETUP-30, RP-CARD-THIEF-01"""
-    if die // 10 == GOLD:
-        gain(m, seat, FOR_GOLD_DIE + POWER[m.state.heroes[seat].job].gold_die, "gold-die")
+    if gold := die_pays(m.state.heroes[seat], die):
+        gain(m, seat, gold, "gold-die")
 
 
 def pay_for_placement(m: Match[World], seat: Seat, die: int, slot: int) -> None:
     """All that one placement pays, added up.  RP-GOLD-02, RP-GOLD-06"""
     pay_for_die(m, seat, die)
-    if slot % COLUMNS == COLUMNS - 1:
-        gain(m, seat, FOR_FULL_ROW + filling(m.state.heroes[seat]), "full-row")
+    if gold := slot_pays(m.state.heroes[seat], slot):
+        gain(m, seat, gold, "full-row")
+
+
+def placement_pays(hero: Hero, die: int, slot: int) -> int:
+    """What this die would pay in this slot."""
+    return die_pays(hero, die) + slot_pays(hero, slot)
+
+
+def die_pays(hero: Hero, die: int) -> int:
+    return FOR_GOLD_DIE + POWER[hero.job].gold_die if die // 10 == GOLD else 0
+
+
+def slot_pays(hero: Hero, slot: int) -> int:
+    """The last slot of a row fills it: dice fill a row from the left."""
+    return FOR_FULL_ROW + filling(hero) if slot % COLUMNS == COLUMNS - 1 else 0
 
 
 def filling(hero: Hero) -> int:

@@ -15,7 +15,7 @@ ask-act_INT = Intelligence: you may reroll a die.
 ask-act_INT_keep = Intelligence: which value do you keep?
 ask-act_WIS = Wisdom: you may move your alignment token one cell.
 ask-act_CHA = Charisma: you take a charisma token.
-ask-druid_attune = You may add a card of the discard pile to the market.
+ask-druid_attune = You may add a card from the discard pile to the market.
 ask-market_visit = Buy a card, or take { $discard-gold } gold instead.
 ask-market_more = You may buy a second card, or use something.
 ask-market_end = Your market turn is over. Do you want to use anything?
@@ -32,12 +32,12 @@ ask-skill_shift = You may raise or lower a die of the pool by 1.
 ask-skill_reroll = You may reroll a die of the pool.
 ask-skill_open-lock = You may look at the top card of the market deck and buy it at full price.
 ask-skill_unlock = Do you buy the card at full price?
-ask-skill_move-silently = You may buy a card of the discard pile in place of one from the market.
+ask-skill_move-silently = You may buy a card from the discard pile instead of one from the market.
 ask-skill_sleight = You may move one of your dice to another row. Which?
 ask-skill_sleight_to = To which row?
-ask-skill_search = You may replace one of your dice by one of the bag. Which?
+ask-skill_search = You may replace one of your dice with one from the bag. Which?
 ask-skill_search_for = Which colour do you take from the bag?
-ask-skill_negotiate = You may exchange a die of the pool for one of yours. Which do you take?
+ask-skill_negotiate = You may exchange a die from the pool for one of yours. Which do you take?
 ask-skill_negotiate_for = Which of your dice do you give for it?
 ask-cleanup_ready = Which skill do you ready?
 
@@ -102,9 +102,9 @@ gained = { $seat } gets { $gold } gold ({ $source }).
 turned = { $seat } changes { $slot } from { $before } to { $after }.
 swapped = { $seat } swaps { $slot } and { $place }.
 rerolled = { $seat } rerolls { $slot }: { $before } comes up as { $after }.
-moved-die = { $seat } moves the die of { $slot } to { $place }.
+moved-die = { $seat } moves the die from { $slot } to { $place }.
 moved-token = { $seat } moves the alignment token to { $cell }.
-stayed-token = The alignment token of { $seat } cannot follow the arrow of { $card }.
+stayed-token = { $seat }'s alignment token cannot follow the arrow of { $card }.
 charmed = { $seat } takes a charisma token.
 market = The market: { $cards }.
 bought = { $seat } buys { $card } for { $gold } gold{ $charisma ->
@@ -131,23 +131,77 @@ scored = { $seat } has { $stars ->
    *[other] { $stars } stars
 } and { $gold } gold.
 
+# The end
+
+finale-role = { $race } { $job }
+finale-full = Every board is full after { $rounds } rounds; the stars are counted.
+finale-full-tie = Every board is full after { $rounds } rounds; the stars are tied, so gold decides, then the dice of the class colour.
+finale-unit = stars
+finale-counted = stars by source
+standing-attributes = attributes
+standing-class = class dice
+standing-alignment = alignment
+standing-backstory = backstory
+standing-armour = armour
+standing-traits = traits
+standing-gold = gold
+feat-stolen = { $count ->
+    [one] { $count } gold from other people's purses
+   *[other] { $count } gold from other people's purses
+}
+feat-same = { $count ->
+    [one] { $count } reroll that changed nothing
+   *[other] { $count } rerolls that changed nothing
+}
+feat-sixes = { $count ->
+    [one] { $count } six placed
+   *[other] { $count } sixes placed
+}
+feat-ones = { $count ->
+    [one] { $count } one that found a home
+   *[other] { $count } ones that found a home
+}
+feat-turned = { $count ->
+    [one] { $count } die stood on its head
+   *[other] { $count } dice stood on their heads
+}
+feat-swapped = { $count ->
+    [one] { $count } change of places
+   *[other] { $count } changes of places
+}
+feat-sold-off = { $count ->
+    [one] { $count } market card given up for pocket money
+   *[other] { $count } market cards given up for pocket money
+}
+feat-spent = { $count ->
+    [one] { $count } gold left at the market
+   *[other] { $count } gold left at the market
+}
+feat-pocketed = { $count ->
+    [one] { $count } gold pocketed
+   *[other] { $count } gold pocketed
+}
+
 # Refusals
 
 no-terms_solo-friendly = The friendly market needs somebody to be friendly to.
 no-terms_solo-short = The solo game has no short form: its ranks are made for { $rounds } rounds.
 no-market_too-dear = { $card } costs you { $need } gold, and you have { $have }.
 no-market_full-price = It costs the full { $need } gold, and you have { $have }.
-no-market_bought = You have bought a card in this turn, so you cannot take { $discard-gold } gold.
+no-market_bought = You have already bought a card this turn, so you cannot take { $discard-gold } gold.
 no-skill_used = { $card } lies sideways until it is readied.
 no-skill_arrow = Your alignment token cannot follow the arrow of { $card }.
 no-skill_nothing-to-copy = No rival has a skill that { $card } could use now.
-no-ability_once = You have used this ability in this round.
+no-ability_once = You have already used this ability this round.
 no-ability_gold = It costs { $need } gold, and you have { $have }.
 
 # The table as text
 
 board-letters = GBRPKWY
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Getting ready
+   *[other] Round { $round }
+}
 board-first = first { $seat }
 board-deck = deck { $deck }, discard pile { $discard }
 board-trash = trash { $trash }
@@ -204,7 +258,7 @@ about-hands = { $hands ->
     [one] One hand.
    *[other] Two hands.
 }
-about-armour = A piece of { $set } armour. Stars for 1, 2, 3 … pieces: { $stars }; one more if your class colour is { $colours }.
+about-armour = A piece of { $set } armour. Stars by number of pieces: { $stars }; one more if your class colour is { $colours }.
 
 score-cards = { $stars } for each { $type } card you have.
 score-types = { $stars } for each kind of market card you have.
@@ -242,7 +296,7 @@ power-goal-dice = Your gold dice count 1 higher for the goals of your class.
 power-goal-class-dice = Your dice of the class colour count 1 higher for the goals of your class.
 power-set-piece = Counts as one more piece of an armour set that you have begun.
 power-charming = After placing a die in charisma you may buy a second card in this round's market phase.
-power-attuned = Before the market phase you may add a card of the discard pile to the market.
+power-attuned = Before the market phase you may add a card from the discard pile to the market.
 
 skill-act = Perform the action of { $row }{ $times ->
     [one] {""}
@@ -254,9 +308,9 @@ skill-take = Take { $gold } from a rival; in the solo game, from the supply.
 skill-shift = Raise or lower a die on an unchosen initiative card by 1.
 skill-reroll = Reroll a die on an unchosen initiative card.
 skill-open-lock = Look at the top card of the market deck; you may buy it at full price.
-skill-move-silently = In your market turn: buy from the discard pile in place of the market.
+skill-move-silently = In your market turn: buy a card from the discard pile instead of the market.
 skill-sleight-of-hand = Move one of your dice to another row, without gold or action.
-skill-search = Replace one of your dice by one of another colour from the bag, which you choose and roll.
+skill-search = Replace one of your dice with one of another colour from the bag, which you choose and roll.
 skill-negotiate = Exchange one of your dice for one on an unchosen initiative card.
 skill-diplomacy = Use a skill card of a rival, following its arrow.
 
@@ -319,13 +373,12 @@ name-npc = NPC
 # What only the browser shows
 
 rp-round = Round { $round } of { $rounds }
+rp-round-brief = { $round }/{ $rounds }
 rp-phase-setup = Preparation
 rp-phase-roll = Roll
 rp-phase-dice = Dice
 rp-phase-market = Market
 rp-phase-cleanup = Cleanup
-rp-has-bag = holds the bag and goes first
-rp-bag-help = Holds the bag: rolls the dice and goes first this round.
 rp-you = you
 rp-boards = The heroes’ boards
 rp-slots-filled = slots filled
@@ -339,23 +392,14 @@ rp-market-empty = Everything is sold.
 rp-deck = deck { $number }
 rp-discards = discard pile { $number }
 rp-price = Costs you { $number } gold.
-rp-texts-show = Show the texts
-rp-texts-hide = Hide the texts
-rp-buy = Buy
-rp-discard = Discard for { $discard-gold }
-rp-attune = Add
-rp-copy = Use
-rp-choose = Choose
 rp-worth = now
-rp-worth-help = How your stars would change if you bought this card and the game ended at once.
 rp-worth-arrow = alignment { $stars }
-rp-worth-use = An ability, no stars
 rp-tokens-pay = { $number ->
     [one] A charisma token pays 1 of it.
    *[other] { $number } charisma tokens pay { $number } of it.
 }
 rp-drops = You would put away { $cards }.
-rp-set-heard = { $set } armour, stars for 1, 2, 3 … pieces: { $stars }. One more if the class colour is { $colours }. You have { $count }.
+rp-set-heard = { $set } armour, stars by number of pieces: { $stars }. One more if the class colour is { $colours }. You have { $count }.
 
 rp-empty = empty
 rp-story-wants = backstory wants { $colour }
@@ -394,9 +438,7 @@ rp-score-so-far = If the game ended now: { $stars ->
    *[other] { $stars } stars
 }
 
-rp-cards-of = Cards of { $seat }
-rp-no-cards = No cards yet. What you buy at the market lies here.
-rp-hands = { $number } of { $hands } hands
+rp-cards-of = { $seat }'s cards
 rp-used = used
 rp-ready = ready
 
@@ -412,6 +454,53 @@ rp-group-backstory = Backstory
 rp-group-armour = Armour
 rp-group-traits = Traits
 rp-group-gold = Gold
+
+rp-phase-over = Scoring
+rp-phases = Phases of the round
+rp-goal = goal { $goal }
+rp-star-each = 1 star each
+rp-follow = follow
+rp-following = following
+rp-back = back to my board
+rp-thinks = thinks…
+rp-cards-count = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+rp-left-over = left over
+rp-sell = sell off
+rp-worth-none = no star yet
+rp-own = Your belongings
+rp-hands-free = { $number ->
+    [0] no hand free
+    [one] { $number } of { $hands } hands free
+   *[other] { $number } of { $hands } hands free
+}
+rp-ranks = Ranks of the solo game
+rp-enemy = Enemy die
+rp-enemy-help = Before you go to the market, the enemy die may take a card away.
+rp-side-dice = Turn to the dice
+rp-side-cards = Turn to the cards
+rp-close = Close
+rp-sign-discards = Discard pile
+rp-sign-copy = Skills of your rivals
+rp-sign-top = Top of the deck
+rp-score-final = Stars at the end
+rp-says-purse = { $gold ->
+    [0] You have no gold left
+    [one] You have { $gold } gold
+   *[other] You have { $gold } gold
+}{ $tokens ->
+    [0] {""}
+    [one] {" "}and a charisma token
+   *[other] {" "}and { $tokens } charisma tokens
+}. Each card says what it would bring you now.
+rp-says-take = A high die lies on a high card; a low card goes to the market first.
+rp-says-place = Then you perform the action of the row.
+rp-says-start = Choose a die in the tray, then a socket that is lit.
+rp-says-stars = { $stars }★ now
+rp-says-gold = +{ $gold } gold
+rp-says-then = then: { $deed }
 
 # The guided first game
 
@@ -433,7 +522,7 @@ guide-rp-strength = Strength turns any of your dice to its opposite side: 1 beco
     .title = Strength
 guide-rp-dexterity = Dexterity swaps two of your dice. Use it to mend two sums at once, or to bring a colour to the place where the backstory wants it.
     .title = Dexterity
-guide-rp-constitution = Constitution changes one of your dice by 1, up or down. A 6 stays below 7 and a 1 above 0.
+guide-rp-constitution = Constitution changes one of your dice by 1, up or down. No die goes above 6 or below 1.
     .title = Constitution
 guide-rp-intelligence = Intelligence rerolls one of your dice. You see the new value first and may still keep the old one.
     .title = Intelligence
@@ -443,7 +532,7 @@ guide-rp-charisma = A charisma token pays 1 gold of a card that you buy in this 
     .title = Charisma
 guide-rp-market = Buy one card, or discard one and take { $discard-gold } gold. The chip on each card says how your stars would change if you bought it and the game ended at once. Weapons and skills often pay later.
     .title = The market
-guide-rp-rivals = Tap a name to see that player’s board. Everything on it is open: gold, dice, goals and cards.
+guide-rp-rivals = Press the eye beside a name, and that player’s board lies in place of yours. Everything on it is open: gold, dice, goals and cards.
     .title = The others
 guide-rp-alignment = A trait moves your token one cell along its arrow, if there is one. Traits score at the end if their condition holds then.
     .title = Traits pull you
@@ -453,3 +542,65 @@ guide-rp-armour = The more pieces of one kind, the more each is worth. One star 
     .title = Armour comes in sets
 guide-rp-score = Open this to see where each of your stars comes from. The ids at the side lead to the rules.
     .title = Your stars so far
+
+# What stands beside an option
+
+remark-sum = { $row } { $before } → { $after } (goal { $goal } for { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+})
+remark-stars = { $more } { $number ->
+    [one] star
+   *[other] stars
+}
+remark-tokens = { $number ->
+    [one] { $number } charisma token
+   *[other] { $number } charisma tokens
+}
+remark-row = sum { $sum }, { $filled } of { $slots } slots filled
+board-grid = { $seat }'s alignment: { $alignment }
+page-discard = discard
+page-grid = alignment
+
+# What `questhall content` calls kinds of components, their numbers, and the parts of a card
+
+content-races = races
+content-classes = classes
+content-backstories = backstories
+content-alignments = alignments
+content-weapons = market cards: weapons
+content-armour = market cards: armour
+content-traits = market cards: traits
+content-skills = market cards: skills
+content-sets = armour sets
+fact-modifiers = STR/DEX/CON/INT/WIS/CHA { $value }
+fact-colour = { $value }
+fact-goals = goals { $value }
+fact-stars = their stars { $value }
+fact-slots = {""}
+fact-dice = {""}
+fact-colours = colours { $value }
+fact-cells = stars of the cells, from good and law to evil and chaos, { $value }
+fact-number = no. { $value }
+fact-rank = rank { $value }
+fact-price = price { $value }
+fact-hands = { $value ->
+    [one] { $value } hand
+   *[other] { $value } hands
+}
+fact-set = set: { $value }
+fact-arrow = arrow: { $value }
+fact-pieces = stars by pieces { $value }
+
+# The compendium: where a thing is met, and by what one may choose
+where-boards = on a board that each player chooses
+where-class-cards = on the class cards, two of a colour
+where-dealt = one is dealt to each player
+where-market-1 = in the upper half of the market deck
+where-market-2 = in the lower half of the market deck
+field-colour = colour
+field-rank = rank
+field-price = price
+field-hands = hands
+field-set = set
+field-arrow = arrow

@@ -126,7 +126,7 @@ used = { $seat } применяет «{ $card }».
 stole = { $seat } забирает { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
-}, { $victim } остаётся без них.
+}, теряет { $victim }.
 pool-die = { $seat } меняет кубик резерва: был { $before }, стал { $after }.
 exchanged = { $seat } меняет кубик на { $slot }: был { $before }, стал { $after }.
 showed = { $seat } смотрит верхнюю карту колоды: «{ $card }».
@@ -148,6 +148,74 @@ scored = { $seat }: { $stars ->
    *[other] { $gold } золотых
 }.
 
+# Конец игры
+
+finale-role = { $race }-{ $job }
+finale-full = Все планшеты заполнены, { $rounds ->
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+   *[other] сыграно { $rounds } раундов
+}; звёзды подсчитаны.
+finale-full-tie = Все планшеты заполнены, { $rounds ->
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+   *[other] сыграно { $rounds } раундов
+}; звёзд поровну, решает золото, затем кубики класса.
+finale-unit = звёзды
+finale-counted = откуда звёзды
+standing-attributes = характеристики
+standing-class = кубики класса
+standing-alignment = мировоззрение
+standing-backstory = предыстория
+standing-armour = броня
+standing-traits = черты
+standing-gold = золото
+feat-stolen = { $count ->
+    [one] { $count } золотой из чужих кошельков
+    [few] { $count } золотых из чужих кошельков
+   *[other] { $count } золотых из чужих кошельков
+}
+feat-same = { $count ->
+    [one] { $count } переброс впустую
+    [few] { $count } переброса впустую
+   *[other] { $count } перебросов впустую
+}
+feat-sixes = { $count ->
+    [one] { $count } шестёрка на планшете
+    [few] { $count } шестёрки на планшете
+   *[other] { $count } шестёрок на планшете
+}
+feat-ones = { $count ->
+    [one] { $count } единица, которой нашлось место
+    [few] { $count } единицы, которым нашлось место
+   *[other] { $count } единиц, которым нашлось место
+}
+feat-turned = { $count ->
+    [one] { $count } кубик вверх ногами
+    [few] { $count } кубика вверх ногами
+   *[other] { $count } кубиков вверх ногами
+}
+feat-swapped = { $count ->
+    [one] { $count } рокировка кубиков
+    [few] { $count } рокировки кубиков
+   *[other] { $count } рокировок кубиков
+}
+feat-sold-off = { $count ->
+    [one] { $count } карта рынка в обмен на мелочь
+    [few] { $count } карты рынка в обмен на мелочь
+   *[other] { $count } карт рынка в обмен на мелочь
+}
+feat-spent = { $count ->
+    [one] { $count } золотой, оставленный на рынке
+    [few] { $count } золотых, оставленных на рынке
+   *[other] { $count } золотых, оставленных на рынке
+}
+feat-pocketed = { $count ->
+    [one] { $count } золотой в кармане
+    [few] { $count } золотых в кармане
+   *[other] { $count } золотых в кармане
+}
+
 # Отказы
 
 no-terms_solo-friendly = Для дружественного рынка нужны соперники.
@@ -156,7 +224,7 @@ no-terms_solo-short = У одиночной игры нет короткой п�
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
 }.
-no-market_too-dear = «{ $card }» обойдётся вам в { $need ->
+no-market_too-dear = Карта «{ $card }» обойдётся вам в { $need ->
     [one] { $need } золотой
    *[other] { $need } золотых
 }, а у вас { $have }.
@@ -177,7 +245,10 @@ no-ability_gold = Нужно заплатить { $need ->
 # Стол в виде текста
 
 board-letters = ЗСКФЧБЖ
-board-round = Раунд { $round }
+board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
 board-first = первый игрок: { $seat }
 board-deck = колода { $deck }, сброс { $discard }
 board-trash = мусор { $trash }
@@ -252,7 +323,7 @@ about-hands = { $hands ->
     [one] Одна рука.
    *[other] Две руки.
 }
-about-armour = Броня, { $set }. Звёзды за 1, 2, 3 … предмета: { $stars }; ещё одна, если цвет класса { $colours }.
+about-armour = Броня, { $set }. Звёзды по числу предметов: { $stars }; ещё одна, если цвет класса { $colours }.
 
 score-cards = { $stars } за каждую вашу карту { $type }.
 score-types = { $stars } за каждый тип ваших карт рынка.
@@ -377,13 +448,12 @@ name-npc = НИП
 # Что показывает только браузер
 
 rp-round = Раунд { $round } из { $rounds }
+rp-round-brief = { $round }/{ $rounds }
 rp-phase-setup = Подготовка
 rp-phase-roll = Бросок
 rp-phase-dice = Кубики
 rp-phase-market = Рынок
 rp-phase-cleanup = Обновление
-rp-has-bag = держит мешочек и ходит первым
-rp-bag-help = Держит мешочек: бросает кубики и ходит первым в этом раунде.
 rp-you = вы
 rp-boards = Планшеты персонажей
 rp-slots-filled = клеток занято
@@ -400,24 +470,14 @@ rp-price = Обойдётся вам в { $number ->
     [one] { $number } золотой
    *[other] { $number } золотых
 }.
-rp-texts-show = Показать тексты
-rp-texts-hide = Скрыть тексты
-rp-buy = Купить
-rp-discard = Сбросить за { $discard-gold }
-rp-attune = Добавить
-rp-copy = Применить
-rp-choose = Выбрать
 rp-worth = сейчас
-rp-worth-help = Как изменятся ваши звёзды, если купить эту карту и сразу закончить партию.
 rp-worth-arrow = мировоззрение { $stars }
-rp-worth-use = Способность, без звёзд
 rp-tokens-pay = { $number ->
     [one] Жетон харизмы заменит { $number } золотой.
-    [few] Жетоны харизмы заменят { $number } золотых.
    *[other] Жетоны харизмы заменят { $number } золотых.
 }
 rp-drops = Придётся убрать в сброс: { $cards }.
-rp-set-heard = Броня, { $set }, звёзды за 1, 2, 3 … предмета: { $stars }. Ещё одна, если цвет класса { $colours }. У вас { $count }.
+rp-set-heard = Броня, { $set }, звёзды по числу предметов: { $stars }. Ещё одна, если цвет класса { $colours }. У вас { $count }.
 
 rp-empty = пусто
 rp-story-wants = предыстории нужен { $colour }
@@ -460,8 +520,6 @@ rp-score-so-far = Если закончить сейчас: { $stars ->
 }
 
 rp-cards-of = Карты: { $seat }
-rp-no-cards = Карт пока нет. Покупки с рынка лягут сюда.
-rp-hands = занято рук: { $number } из { $hands }
 rp-used = применён
 rp-ready = готов
 
@@ -478,6 +536,58 @@ rp-group-armour = Броня
 rp-group-traits = Черты
 rp-group-gold = Золотые
 
+rp-phase-over = Подсчёт
+rp-phases = Фазы раунда
+rp-goal = цель { $goal }
+rp-star-each = по звезде
+rp-follow = следить
+rp-following = слежу
+rp-back = к своему планшету
+rp-thinks = думает…
+rp-cards-count = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+rp-left-over = остался
+rp-sell = сбросить
+rp-worth-none = пока без звёзд
+rp-own = Ваше имущество
+rp-hands-free = { $number ->
+    [0] свободных рук нет
+    [one] свободна { $number } рука из { $hands }
+    [few] свободны { $number } руки из { $hands }
+   *[many] свободно { $number } рук из { $hands }
+}
+rp-ranks = Звания одиночной игры
+rp-enemy = Вражеский кубик
+rp-enemy-help = Перед вашим походом на рынок вражеский кубик может забрать карту.
+rp-side-dice = Перевернуть к кубикам
+rp-side-cards = Перевернуть к картам
+rp-close = Закрыть
+rp-sign-discards = Сброс
+rp-sign-copy = Навыки соперников
+rp-sign-top = Верхняя карта колоды
+rp-score-final = Звёзды в конце партии
+rp-says-purse = { $gold ->
+    [0] Золотых не осталось
+    [one] У вас { $gold } золотой
+    [few] У вас { $gold } золотых
+   *[many] У вас { $gold } золотых
+}{ $tokens ->
+    [0] {""}
+    [1] {" "}и жетон харизмы
+    [one] {" "}и { $tokens } жетон харизмы
+    [few] {" "}и { $tokens } жетона харизмы
+   *[many] {" "}и { $tokens } жетонов харизмы
+}. На каждой карте сказано, что она принесёт сейчас.
+rp-says-take = Старший кубик лежит на старшей карте; с младшей картой раньше попадают на рынок.
+rp-says-place = Затем вы выполните действие этого ряда.
+rp-says-start = Выберите кубик в лотке, затем подсвеченное место.
+rp-says-stars = { $stars }★ сейчас
+rp-says-gold = +{ $gold } зол.
+rp-says-then = затем: { $deed }
+
 # Первая партия с подсказками
 
 guide-rp-welcome = Каждая раса усиливает одну характеристику и ослабляет другую, когда в конце проверяются цели. Лучшей расы нет, берите ту, что нравится.
@@ -490,7 +600,7 @@ guide-rp-goals = Здесь сумма каждого ряда, его цель 
     .title = Суммы и цели
 guide-rp-backstory = Некоторые клетки планшета ждут кубик нужного цвета. Буквы в пустых клетках показывают, какого. Чем больше совпадений, тем больше звёзд: { $story-stars }.
     .title = История в цветах
-guide-rp-initiative = Каждый раунд вы берёте одну карту вместе с кубиком. Большие значения лежат на старших картах, зато с младшей картой вы раньше попадёте на рынок. На некоторых некрайних картах лежит золотой.
+guide-rp-initiative = Каждый раунд вы берёте одну карту вместе с кубиком. Большие значения лежат на старших картах, зато с младшей картой вы раньше попадёте на рынок. На некоторых картах в середине лежит золотой.
     .title = Возьмите кубик
 guide-rp-place = Поместите кубик в ряд, где есть место. После этого ряд даёт действие: перевернуть кубик, поменять два местами, изменить на 1, перебросить, сдвинуть мировоззрение или сэкономить 1 золотой на рынке.
     .title = Каждый ряд что-то умеет
@@ -508,7 +618,7 @@ guide-rp-charisma = Жетон харизмы заменяет 1 золотой 
     .title = Харизма
 guide-rp-market = Купите одну карту или сбросьте одну и возьмите { $discard-gold } золотых. Ярлык на карте говорит, как изменятся ваши звёзды, если купить её и сразу закончить партию. Оружие и навыки часто окупаются позже.
     .title = Рынок
-guide-rp-rivals = Нажмите на имя, чтобы увидеть планшет этого игрока. На нём всё открыто: золотые, кубики, цели и карты.
+guide-rp-rivals = Нажмите на глаз рядом с именем, и планшет этого игрока ляжет на место вашего. На нём всё открыто: золотые, кубики, цели и карты.
     .title = Остальные
 guide-rp-alignment = Черта двигает вашу фишку на клетку по своей стрелке, если там есть клетка. В конце черты приносят звёзды, если их условие выполнено.
     .title = Черты ведут за собой
@@ -518,3 +628,69 @@ guide-rp-armour = Чем больше предметов одного вида, 
     .title = Броня собирается в наборы
 guide-rp-score = Откройте, чтобы увидеть, откуда взялась каждая звезда. Номера сбоку ведут к правилам.
     .title = Ваши звёзды сейчас
+
+# Что стоит рядом с вариантом
+
+remark-sum = { $row } { $before } → { $after } (цель { $goal }: { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+})
+remark-stars = { $more } { $number ->
+    [one] звезда
+    [few] звезды
+   *[other] звёзд
+}
+remark-tokens = { $number ->
+    [one] { $number } жетон харизмы
+    [few] { $number } жетона харизмы
+   *[other] { $number } жетонов харизмы
+}
+remark-row = сумма { $sum }, занято клеток: { $filled } из { $slots }
+board-grid = Мировоззрение ({ $seat }): { $alignment }
+page-discard = сброс
+page-grid = мировоззрение
+
+# Как `questhall content` называет виды компонентов, их числа и части карт
+
+content-races = расы
+content-classes = классы
+content-backstories = предыстории
+content-alignments = мировоззрения
+content-weapons = карты рынка: оружие
+content-armour = карты рынка: броня
+content-traits = карты рынка: черты
+content-skills = карты рынка: навыки
+content-sets = наборы брони
+fact-modifiers = СИЛ/ЛОВ/ВЫН/ИНТ/МДР/ХАР { $value }
+fact-colour = { $value }
+fact-goals = цели { $value }
+fact-stars = звёзды за них { $value }
+fact-slots = {""}
+fact-dice = {""}
+fact-colours = цвета { $value }
+fact-cells = звёзды клеток, от добра и порядка до зла и хаоса, { $value }
+fact-number = № { $value }
+fact-rank = ранг { $value }
+fact-price = стоимость { $value }
+fact-hands = { $value ->
+    [one] { $value } рука
+    [few] { $value } руки
+   *[other] { $value } рук
+}
+fact-set = набор: { $value }
+fact-arrow = стрелка: { $value }
+fact-pieces = звёзды по числу частей { $value }
+
+# Справочник карт: где что встречается и по чему выбирать
+where-boards = на планшете, который выбирает каждый игрок
+where-class-cards = на картах классов, по две каждого цвета
+where-dealt = по одной карте сдаётся каждому
+where-market-1 = в верхней половине колоды рынка
+where-market-2 = в нижней половине колоды рынка
+field-colour = цвет
+field-rank = ранг
+field-price = стоимость
+field-hands = руки
+field-set = набор
+field-arrow = стрелка

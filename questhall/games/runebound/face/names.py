@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from questhall.games.runebound.content.board import NAME, PLACE_OF, PRINTED, REGION, TERRAIN, TERRAIN_NAMES
-from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES, TOKENS
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES, TOKENS, TokenFace
 from questhall.games.runebound.rules.pool import face_text
 from questhall.kernel import Words
 from questhall.kernel.texts import LANGUAGES, bundle
@@ -22,7 +22,8 @@ def names() -> dict[str, Words]:
         found |= {card.id: card.name for card in cards.values()}
     found |= {f"{hero.id}-{which}": name for hero in HEROES.values() for which, name in hero.names.items()}
     found |= {way.replace(" ", "-"): way_name(way) for way in ways()}
-    found |= {token: dict.fromkeys(LANGUAGES, "/".join(map(face_text, faces))) for token, faces in TOKENS.items()}
+    found |= {face_text(face): face_name(face) for faces in TOKENS.values() for face in faces}
+    found |= {token: token_name(faces) for token, faces in TOKENS.items()}
     return found | SAID
 
 
@@ -41,6 +42,20 @@ def spaces() -> dict[str, Words]:
         alone = place and len(REGION.get(place, [cell])) == 1
         found[space] = ground if alone else {lang: f"{said} ({space})" for lang, said in ground.items()}
     return found
+
+
+def face_name(face: TokenFace) -> Words:
+    """`2P*` is physical damage 2 (gold)."""
+    symbol, value, gold = face
+    shown = SAID[symbol] if value else told("face-blank")
+    number = f" {value}" if value > 1 else ""
+    golden = told("face-gold") if gold else dict.fromkeys(LANGUAGES, "")
+    return {lang: shown[lang] + number + golden[lang] for lang in LANGUAGES}
+
+
+def token_name(faces: Sequence[TokenFace]) -> Words:
+    sides = [face_name(face) for face in faces]
+    return {lang: " / ".join(side[lang] for side in sides) for lang in LANGUAGES}
 
 
 def ways() -> Iterator[str]:

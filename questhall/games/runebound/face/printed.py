@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from questhall.games.runebound.content.cards import (
     HEROES,
     SCENARIOS,
     SKILLS,
+    TEXTS,
     TOKENS,
     TROPHIES,
     Adventure,
@@ -23,7 +24,7 @@ from questhall.games.runebound.content.cards import (
     Surge,
 )
 from questhall.games.runebound.face import words
-from questhall.games.runebound.rules.pool import face_text
+from questhall.games.runebound.rules.pool import ability, face_text
 from questhall.games.runebound.rules.rounds import REFRESH, STORY
 from questhall.games.runebound.state import LAST
 from questhall.kernel import Words
@@ -68,7 +69,7 @@ class PrintedSurge(msgspec.Struct):
 
 
 class PrintedOutcome(msgspec.Struct):
-    """Of a quest: what it asks, dice as letters of terrains, and what it gives."""
+    """Of a quest: what it asks, dice by the names of their terrains, and what it gives."""
 
     dice: list[str]
     asks: Words
@@ -88,6 +89,7 @@ class PrintedAdventure(msgspec.Struct):
     surges: list[PrintedSurge]
     reward: Words
     place: str
+    rumour: str  # where the rumour of an event comes true
     each: bool
     outcomes: list[PrintedOutcome]
     options: list[Words]
@@ -106,6 +108,7 @@ class PrintedSpace(msgspec.Struct):
     place: str
     kind: str
     gem: str
+    near: str  # the city or location that is nearest
 
 
 class PrintedTrack(msgspec.Struct):
@@ -123,7 +126,12 @@ class Printed(msgspec.Struct):
     cards: dict[str, PrintedAdventure]
     scenarios: dict[str, PrintedScenario]
     tokens: dict[str, list[str]]
+    abilities: dict[str, Words]  # what surges and special actions of heroes do, by the names under which they are told
     spaces: dict[int, PrintedSpace]
+    places: dict[str, list[str]]  # every place that a card can name, by its spaces
+    cities: list[str]  # in the order of the markets
+    faces: list[str]  # of a terrain die
+    dice: dict[int, str]  # what a die shows, by its bits in the state
     rivers: list[Border]
     roads: list[Border]
     bridges: list[Border]
@@ -138,7 +146,12 @@ def printed(texts: Sequence[Texts]) -> Printed:
         cards={card.id: adventure(card, texts) for card in CARDS.values()},
         scenarios={card.id: PrintedScenario(card.name, card.place, card.token) for card in SCENARIOS.values()},
         tokens={token: [face_text(face) for face in faces] for token, faces in TOKENS.items()},
+        abilities=dict(abilities(texts)),
         spaces={cell: space(cell, name) for cell, name in board.NAME.items()},
+        places={place: [board.NAME[cell] for cell in cells] for place, cells in board.PLACES.items()},
+        cities=list(board.CITIES),
+        faces=[board.FACE_NAMES[face] for face in board.FACES],
+        dice=board.FACE_NAMES,
         rivers=borders(board.RIVERS),
         roads=borders(board.ROADS),
         bridges=borders(board.BRIDGES),
@@ -177,6 +190,14 @@ def asset(card: Asset, texts: Sequence[Texts]) -> PrintedAsset:
     return PrintedAsset(card.type, card.price, card.value, card.token, about)
 
 
+def abilities(texts: Sequence[Texts]) -> Iterator[tuple[str, Words]]:
+    """Combat actions of heroes and their cards."""
+    for card, text in TEXTS.items():
+        for found in text.abilities:
+            if found.when in ("surge", "round", "combat"):
+                yield ability(card), gains(found.ops, texts)
+
+
 def adventure(card: Adventure, texts: Sequence[Texts]) -> PrintedAdventure:
     return PrintedAdventure(
         *(card.deck, card.type, card.scenario, card.life, card.least, card.token),
@@ -184,6 +205,7 @@ def adventure(card: Adventure, texts: Sequence[Texts]) -> PrintedAdventure:
         surges=[surge(each, texts) for each in card.surges],
         reward=gains(card.reward, texts),
         place=card.place,
+        rumour=card.rumour[0],
         each=card.each,
         outcomes=[outcome(way, texts) for way in card.outcomes],
         options=[option(card, ops, texts) for ops in card.options],
@@ -196,7 +218,7 @@ def surge(found: Surge, texts: Sequence[Texts]) -> PrintedSurge:
 
 
 def outcome(way: QuestOutcome, texts: Sequence[Texts]) -> PrintedOutcome:
-    dice = way.said.split("+") if way.need else []
+    dice = [words.SYMBOLS[letter] for letter in way.said.split("+")] if way.need else []
     asks = said(texts, lambda each: words.asked(way, each))
     return PrintedOutcome(dice, asks, said(texts, lambda each: words.effects(way.ops, each)))
 
@@ -210,7 +232,8 @@ def option(card: Adventure, ops: tuple[str, ...], texts: Sequence[Texts]) -> Wor
 
 def space(cell: int, name: str) -> PrintedSpace:
     place, kind, gem = board.PLACE_OF.get(cell, ""), board.KIND.get(cell, ""), board.GEM.get(cell, "")
-    return PrintedSpace(name, board.SPACES[name], place, kind, gem)
+    near = min(board.KIND, key=lambda site: (board.distance(cell, site), site))
+    return PrintedSpace(name, board.SPACES[name], place, kind, gem, board.PLACE_OF[near])
 
 
 def borders(pairs: Iterable[tuple[int, int]]) -> list[Border]:

@@ -17,9 +17,10 @@ from questhall.games.runebound.content.board import (
 from questhall.games.runebound.content.cards import ASSETS, CARDS, TOKENS
 from questhall.games.runebound.face import words
 from questhall.games.runebound.rules.attributes import value
+from questhall.games.runebound.rules.enemies import enemy_life
 from questhall.games.runebound.rules.pool import face_text
 from questhall.games.runebound.rules.wounds import life
-from questhall.games.runebound.state import Combat, Turn, World
+from questhall.games.runebound.state import Combat, Side, Turn, World
 from questhall.kernel import UNSEEN
 from questhall.kernel.texts import Texts
 
@@ -31,15 +32,15 @@ WIDTH = 5  # characters of a space
 
 def board(view: World, texts: Texts) -> str:
     at = next((view.heroes[task.seat].at for task in view.agenda if isinstance(task, Turn)), -1)
-    rows = [heading(view, texts), *(land(view, at)), texts.say("board-legend"), ""]
+    rows = [heading(view, texts), "", *(land(view, at)), texts.say("board-legend"), ""]
     for number, cards in enumerate(view.markets if any(view.markets) else []):
         rows.append(f"{texts.name(CITIES[number])}: {', '.join(goods(texts, card) for card in cards)}")
     for slot, card in enumerate(view.slots, 1):
         if card:
             rows.append(texts.say("board-story", slot=slot, card=card, place=CARDS[card].place))
     for seat in range(len(view.heroes)):
-        rows += sheet(view, texts, seat)
-    return "\n".join([*rows, *opened(view, texts), *fight(view, texts)])
+        rows += ["", *sheet(view, texts, seat)]
+    return "\n".join([*rows, "", *opened(view, texts), *fight(view, texts)]).strip()
 
 
 def opened(view: World, texts: Texts) -> list[str]:
@@ -53,6 +54,9 @@ def heading(view: World, texts: Texts) -> str:
     said = texts.say("board-time", round=view.rounds, act=view.act, time=view.time)
     if view.villain >= 0:
         said += "; " + texts.say("board-villain", card=view.scenario, place=NAME[view.villain])
+    for task in view.agenda:
+        if isinstance(task, Turn):
+            said += "; " + texts.say("board-points", seat=texts.seat(task.seat), points=task.points)
     return said
 
 
@@ -103,9 +107,10 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
     place = NAME.get(hero.at, "")
     said = texts.say(
         "board-sheet", hero=hero.card, life=life(hero) - hero.wounds, most=life(hero), gold=hero.gold,
-        tokens=hero.tokens, place=place, **values
+        tokens=hero.tokens, **values
     )  # fmt: skip
-    rows = [f"{texts.seat(seat)}: {said}"]
+    said += texts.say("board-at", place=place) if place else ""
+    rows = [texts.called(seat, hero.card) + said]
     lists = {"skills": hero.skills, "assets": hero.assets, "quests": [*hero.quests, *hero.rumours]}
     lists["hand"] = [card for card in hero.hand.cards if card != UNSEEN]
     for name, cards in lists.items():
@@ -116,6 +121,15 @@ def sheet(view: World, texts: Texts, seat: int) -> list[str]:
         counts = {pile.kind: len(pile) for pile in hero.trophies}
         rows.append("   " + texts.say("board-trophies", **counts))
     return rows
+
+
+def life_left(view: World, combat: Combat, side: Side) -> str:
+    """`5/8`, of an enemy as it is against this hero."""
+    if side.seat >= 0:
+        most, wounds = life(view.heroes[side.seat]), view.heroes[side.seat].wounds
+    else:
+        most, wounds = enemy_life(view, combat.card, combat.sides[0].seat), combat.wounds
+    return f"{most - wounds}/{most}"
 
 
 def fight(view: World, texts: Texts) -> list[str]:
@@ -130,8 +144,7 @@ def fight(view: World, texts: Texts) -> list[str]:
         for at, token in enumerate(side.tokens):
             shown = face_text(TOKENS[token][side.face[at]])
             tokens.append(f"({shown})" if side.where[at] else f"x2[{shown}]" if side.on[at] >= 0 else f"[{shown}]")
-        wounds = f" -{combat.wounds}" if side.seat < 0 else ""
-        rows.append(f"   {texts.name(name)}{wounds}: {' '.join(tokens)}")
+        rows.append(f"   {texts.name(name)} ({life_left(view, combat, side)}): {' '.join(tokens)}")
     if combat.card:
         rows.append(f"   {words.about(combat.card, texts)}")
     return rows

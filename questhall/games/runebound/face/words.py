@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.runebound.content.board import TERRAIN_NAMES
-from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, TROPHIES, Adventure, QuestOutcome
+from questhall.games.runebound.content.cards import (
+    ASSETS,
+    CARDS,
+    HEROES,
+    SKILLS,
+    TROPHIES,
+    Adventure,
+    QuestOutcome,
+    Surge,
+)
 from questhall.games.runebound.content.notation import ATTRIBUTES, Ability, Text
 from questhall.kernel.texts import Texts
 
@@ -16,7 +25,14 @@ TOKEN_VERBS = ("flip", "reroll", "remove")
 
 
 def effects(ops: tuple[str, ...] | list[str], texts: Texts) -> str:
-    return ", ".join(effect(op, texts) for op in ops if op) or texts.say("op-none")
+    said = ""
+    for op in filter(None, ops):
+        if op == "cancellable":
+            continue
+        said += (". " if op.startswith("if-dealt") else ", ") * bool(said) + effect(op, texts)
+    if "cancellable" in ops:  # what can be cancelled comes first
+        said += f"; {texts.say('op-cancellable')}"
+    return said or texts.say("op-none")
 
 
 def split(text: str) -> list[str]:
@@ -36,18 +52,27 @@ def effect(op: str, texts: Texts) -> str:
     if branch:
         return branched(words, tail, texts)
     if verb == "choose":
-        ways = [way.split("&") for way in head.removeprefix("choose").split("/")]
-        return texts.say("op-or").join(all_of([part.strip() for part in way], texts) for way in ways)
+        return chosen([way.strip() for way in head.removeprefix("choose").split("/")], texts)
     if verb in ("all", "others"):
-        return texts.say(f"op-{verb}", what=effect(" ".join(rest), texts))
+        return texts.say(f"op-{verb}", what=of_each(rest, texts))
     if verb in SENTENCES:
         return SENTENCES[verb](verb, rest, texts)
     return texts.say(f"op-{verb}", n=number(rest[0])) if rest else texts.say(f"op-{verb}")
 
 
-def all_of(ops: list[str], texts: Texts) -> str:
-    """Effects that come together, where a choice separates them from others."""
-    return texts.say("gain-and").join(effect(op, texts) for op in ops)
+def chosen(ways: list[str], texts: Texts) -> str:
+    """`gold 2 / trophy`; where effects come together, `gold 3 / trophy & gold 1`, it is clear which do."""
+    joint = "op-or-both" if any("&" in way for way in ways) else "op-or"
+    return texts.say(joint).join(
+        texts.say("op-gain", what=way.replace(" ", "-")) if "&" in way else effect(way, texts) for way in ways
+    )
+
+
+def of_each(words: list[str], texts: Texts) -> str:
+    """What every hero does; `exhaust 1` alone names the hero, who was named already."""
+    if words[0] == "exhaust":
+        return texts.say("op-exhaust-each", n=number(words[1]))
+    return effect(" ".join(words), texts)
 
 
 def of_deck(verb: str, rest: list[str], texts: Texts) -> str:
@@ -153,17 +178,19 @@ def scaled(by: str, what: str, texts: Texts) -> str:
 
 
 def about(name: str, texts: Texts) -> str:
-    """`Scout [mind, any+exploration, *]: +1 speed`; a star is a success in tests."""
+    """`Scout [mind, costs any + exploration, success]: +1 speed`"""
     if name in SKILLS:
         skill = SKILLS[name]
-        cost = "+".join(texts.name(TROPHIES[letter]) for letter in skill.cost)
-        marks = [texts.name(skill.attribute), cost, *(["*"] if skill.star else [])]
+        cost = " + ".join(texts.name(TROPHIES[letter]) for letter in skill.cost)
+        marks = [texts.name(skill.attribute), texts.say("card-cost", what=cost)]
+        marks += [texts.say("card-success")] if skill.star else []
         return f"{texts.name(name)} [{', '.join(marks)}]: {text(skill.text, texts)}"
     if name in ASSETS:
         asset = ASSETS[name]
-        token = f" {texts.name(asset.token)}" if asset.token else ""
-        worth = f" -> {asset.value}" if asset.value else ""
-        return f"{texts.name(name)} ({asset.price}{worth}){token} {text(asset.text, texts)}".strip()
+        token = texts.say("card-token", token=asset.token) if asset.token else ""
+        worth = texts.say("card-price", n=asset.price, value=asset.value)
+        said = "; ".join(filter(None, [token, text(asset.text, texts)]))
+        return f"{texts.name(name)} ({worth})" + (f": {said}" if said else "")
     if name in HEROES:
         return f"{texts.name(name)}: {text(HEROES[name].text, texts)}"
     return adventure(CARDS[name], texts)
@@ -171,20 +198,22 @@ def about(name: str, texts: Texts) -> str:
 
 def adventure(found: Adventure, texts: Texts) -> str:
     """An event with its options, a quest with its outcomes, an enemy with its abilities."""
-    rows = [texts.name(found.id) + (f" @ {texts.name(found.place)}" if found.place else "")]
+    rows = [texts.name(found.id) + (f" ({texts.name(found.place)})" if found.place else "")]
     if found.type == "enemy":
-        rows[0] += f" ({found.life}) {text(found.text, texts)}".rstrip()
+        rows[0] += f" ({texts.say('card-life', n=found.life)}) {text(found.text, texts)}".rstrip()
         if found.reward:
             rows.append(texts.say("op-reward", what=effects(found.reward, texts)))
-        rows += [
-            f"{texts.say('when-surge', n=price(surge.cost))}, {texts.name(surge.id)}: {effects(surge.ops, texts)}"
-            for surge in found.surges
-        ]
+        rows += [surge(each, texts) for each in found.surges]
     for number, way in enumerate(found.outcomes, 1):
-        rows.append(f"{number}. {asked(way, texts)} -> {effects(way.ops, texts)}")
+        rows.append(f"{number}. {asked(way, texts)}: {effects(way.ops, texts)}")
     for number, ops in enumerate(found.options, 1):
         rows.append(f"{number}. {option(found, ops, texts)}")
     return "\n      ".join(rows)
+
+
+def surge(found: Surge, texts: Texts) -> str:
+    """`2 surges, Regenerate: heal 2 wounds`"""
+    return f"{texts.say('when-surge', n=price(found.cost))}, {texts.name(found.id)}: {effects(found.ops, texts)}"
 
 
 def asked(way: QuestOutcome, texts: Texts) -> str:

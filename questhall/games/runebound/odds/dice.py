@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
-from math import factorial
+from math import factorial, prod
 
 from questhall.games.runebound.content.board import DRY_STEPS, FACES, STEPS
 from questhall.games.runebound.rules.dice import fits
@@ -41,16 +41,77 @@ def reachable(start: int, dice: tuple[int, ...], dry: bool = False) -> frozenset
 
 
 @cache
+def moves(dry: bool) -> dict[int, tuple[tuple[int, int], ...]]:
+    """For each face of a die: from which spaces it pays a step, as a set of bits, and how far that step goes."""
+    found: dict[int, dict[int, int]] = {face: {} for face in FACES}
+    for cell, steps in (DRY_STEPS if dry else STEPS).items():
+        for other, need in steps:
+            for face in FACES:
+                if face & need:
+                    far = other - cell
+                    found[face][far] = found[face].get(far, 0) | 1 << cell
+    return {face: tuple(there.items()) for face, there in found.items()}
+
+
+def spread(cells: int, steps: tuple[tuple[int, int], ...]) -> int:
+    """Where one die brings a hero who stands on any of these spaces."""
+    found = 0
+    for far, may in steps:
+        ready = cells & may
+        found |= ready << far if far > 0 else ready >> -far
+    return found
+
+
+@lru_cache(maxsize=2_000)
 def reach(start: int, count: int, dry: bool = False) -> dict[int, Fraction]:
-    """The chance to come to each space with one roll of so many dice."""
-    chances: dict[int, Fraction] = {}
-    for dice, share in rolls(count):
-        for cell in reachable(start, dice, dry):
-            chances[cell] = chances.get(cell, Fraction(0)) + share
-    return chances
+    """The chance to come to each space with one roll of so many dice: every roll, every order of its dice.  RB-MOVE-04
+
+    Rolls grow die by die; `ends` is where all dice of a roll lead, `within` where some of them do.
+    """
+    steps = [moves(dry)[face] for face in FACES]
+    grown: dict[tuple[int, ...], tuple[int, int]] = {(0,) * len(FACES): (1 << start, 1 << start)}
+    for _ in range(count):
+        grown = longer(grown, steps)
+    ways: dict[int, int] = {}
+    for roll, (_, within) in grown.items():
+        share = factorial(count) // prod(map(factorial, roll))
+        while within:
+            low = within & -within
+            ways[low.bit_length() - 1] = ways.get(low.bit_length() - 1, 0) + share
+            within ^= low
+    return {cell: Fraction(number, len(FACES) ** count) for cell, number in ways.items()}
+
+
+Rolls = dict[tuple[int, ...], tuple[int, int]]  # by how often each face came up
+
+
+def longer(rolls: Rolls, steps: list[tuple[tuple[int, int], ...]]) -> Rolls:
+    """The same with one die more."""
+    found: Rolls = {}
+    for roll, (ends, within) in rolls.items():
+        for face, there in enumerate(steps):
+            more = (*roll[:face], roll[face] + 1, *roll[face + 1 :])
+            before = found.get(more, (0, 0))
+            reached = spread(ends, there)
+            found[more] = (before[0] | reached, before[1] | within | reached)
+    return found
 
 
 @cache
 def requirement(need: tuple[int, ...], count: int) -> Fraction:
     """The chance that one roll of so many dice pays these symbols."""
     return sum((share for dice, share in rolls(count) if fits(list(dice), need)), Fraction(0))
+
+
+@cache
+def any_step(start: int, dry: bool = False) -> Fraction:
+    """The chance that one die pays for a step from there, wherever it leads.  RB-RETREAT-02"""
+    steps = DRY_STEPS if dry else STEPS
+    return Fraction(sum(any(face & need for _, need in steps[start]) for face in FACES), len(FACES))
+
+
+def once_more(dice: list[int], need: tuple[int, ...]) -> Fraction:
+    """The chance to pay these symbols when the best die for it is rolled again.  RB-EXERT-04"""
+    rest = [[*dice[:at], *dice[at + 1 :]] for at in range(len(dice))]
+    hits = max((sum(fits([*left, face], need) for face in FACES) for left in rest), default=0)
+    return Fraction(hits, len(FACES))

@@ -6,10 +6,11 @@ from fractions import Fraction
 from math import comb
 
 from questhall.games.runebound.content.cards import CARDS, SKILLS
+from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.odds.dice import requirement
 from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.trials import cards_for
-from questhall.games.runebound.state import World
+from questhall.games.runebound.state import Test, World
 from questhall.kernel import Seat
 
 
@@ -26,6 +27,8 @@ def unseen_skills(view: World, seat: Seat) -> tuple[int, int]:
     known: list[str] = [*view.used_skills, *view.removed]
     for hero in view.heroes:
         known += hero.skills
+    for task in view.agenda:
+        known += task.shown if isinstance(task, Test) else []
     known += [card for card in view.heroes[seat].hand.cards if card in SKILLS]
     left = [card for card in SKILLS if card not in known]
     return len(left), sum(SKILLS[card].star for card in left)
@@ -50,3 +53,19 @@ def quest_odds(view: World, seat: Seat, card: str) -> list[Fraction]:
         else:
             found.append(Fraction(words[0] != "pay" or hero.gold >= int(words[1])))
     return found
+
+
+def test_odds(view: World, seat: Seat, cards: int) -> Fraction:
+    """A success among so many more cards.  RB-TEST-06"""
+    unseen, stars = unseen_skills(view, seat)
+    return trial(cards, stars, unseen)
+
+
+def event_odds(view: World, seat: Seat, ops: tuple[str, ...]) -> Fraction | None:
+    """Passing the test that an option of an event begins with; none where it asks for no test."""
+    words = (ops[0] if ops else "").partition("?")[0].split()
+    if not words or words[0] != "test":
+        return None
+    modifier = int(words[2]) if len(words) > 2 else 0
+    attributes = ATTRIBUTES if words[1] == "any" else (words[1],)
+    return max(trial_odds(view, seat, attribute, modifier) for attribute in attributes)

@@ -70,7 +70,7 @@ def engage(m: M, combat: Combat) -> Flow:
 
 
 def throw(m: M, combat: Combat) -> None:
-    """Throw phase, then initiative: more gold, on a tie the attacker.  RB-COMBAT-02, RB-COMBAT-05, RB-INIT-01 to 04"""
+    """Throw phase, then initiative.  RB-COMBAT-02, RB-COMBAT-05"""
     state = m.state
     combat.round += 1
     for side in combat.sides:
@@ -80,14 +80,19 @@ def throw(m: M, combat: Combat) -> None:
             tokens = enemy_tokens(state.act, combat.card if combat.card in VILLAINS else "")
         pool.throw(m, combat, side, tokens)
     mine, theirs = combat.sides
-    ahead = pool.gold(theirs) - pool.gold(mine)
-    combat.turn = 1 if ahead > 0 else 0
     if theirs.seat < 0 and "foe-no-surge" in CARDS[combat.card].text.flags:
         mine.marks.append("no-surge")
-    first = [number for number, side in enumerate(combat.sides) if begins(m, side)]
-    if len(first) == 1:
-        combat.turn = first[0]
+    combat.first = combat.turn = initiative(m, combat)
     combat.phase, combat.again = "act", False
+
+
+def initiative(m: M, combat: Combat) -> int:
+    """The side that acts first: what is turned over later changes nothing.  RB-INIT-01 to 04"""
+    tacticians = [number for number, side in enumerate(combat.sides) if begins(m, side)]
+    if len(tacticians) == 1:
+        return tacticians[0]
+    mine, theirs = combat.sides
+    return int(pool.gold(theirs) > pool.gold(mine))
 
 
 def begins(m: M, side: Side) -> bool:

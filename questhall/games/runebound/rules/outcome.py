@@ -57,15 +57,21 @@ def answers(m: M, combat: Combat, task: Hurt, side: Side) -> dict[str, Any]:
 
 def soften(m: M, combat: Combat, task: Hurt) -> None:
     """`block 1` of this round, and enemies that resist one type of damage.  RB-MAGIC-04, RB-PHYS-05"""
-    side = combat.sides[task.side]
-    for mark in [mark for mark in side.marks if mark.startswith("block ") and task.block]:
-        if task.amount > 0:
-            side.marks.remove(mark)
-            task.amount = max(0, task.amount - int(mark.split()[1]))
+    task.amount, used = softened(combat, task)
+    for mark in used:
+        combat.sides[task.side].marks.remove(mark)
+
+
+def softened(combat: Combat, task: Hurt) -> tuple[int, list[str]]:
+    """What is left of wounds before any shield, and the abilities of this round that it uses up."""
+    side, amount, used = combat.sides[task.side], task.amount, []
+    for mark in side.marks:
+        if mark.startswith("block ") and task.block and amount > 0:
+            used.append(mark)
+            amount = max(0, amount - int(mark.split()[1]))
     if side.seat < 0 and task.attack:
-        for kind, less in CARDS[combat.card].text.resist:
-            if kind == task.kind:
-                task.amount = max(0, task.amount - less)
+        amount = max(0, amount - sum(less for kind, less in CARDS[combat.card].text.resist if kind == task.kind))
+    return amount, used
 
 
 def shield(m: M, combat: Combat, task: Hurt) -> Flow:

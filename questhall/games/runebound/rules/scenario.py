@@ -46,12 +46,19 @@ def step_march(m: M, task: March) -> Flow:
         yield from dice.change(m, task.seat, task.dice, answer)
         return
     m.state.agenda.pop()
-    for die in task.dice:
-        if die == JOKER and m.state.villain != CITY["tamalir"]:
-            m.state.villain = line(m.state.villain, CITY["tamalir"])
+    m.state.villain = [m.state.villain, *march(m.state.villain, task.dice)][-1]
     m.tell(MARCHED, NAME[m.state.villain])
     if m.state.villain == CITY["tamalir"]:
         lose(m)
+
+
+def march(start: int, faces: list[int]) -> list[int]:
+    """The spaces entered with these dice.  RB-SCEN-16"""
+    way = [start]
+    for die in faces:
+        if die == JOKER and way[-1] != CITY["tamalir"]:
+            way.append(line(way[-1], CITY["tamalir"]))
+    return way[1:]
 
 
 def draw_story(m: M, task: Story) -> None:

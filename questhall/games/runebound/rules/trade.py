@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.events import REFUSED, TRADED
+from questhall.games.runebound.events import COUNTERED, REFUSED, TRADED
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.rules.defeat import settle_life, stands
 from questhall.games.runebound.rules.limits import settle
@@ -50,18 +50,30 @@ def step(m: M, task: Bargain) -> Flow:
 
 
 def propose(m: M, task: Bargain) -> None:
-    """Only an offer that is made counts: one to each partner in a turn.  RB-TRADE-01"""
+    """Only an offer that is made counts: one to each partner in a turn.  A counter-offer takes the place of what it
+    answers.  RB-TRADE-01"""
     task.proposed = True
+    if task.reply:
+        m.state.agenda.pop(-2)
+        m.tell(COUNTERED, task.seat, task.other)
+        return
     turn = turn_of(m)
     assert turn is not None
     turn.asked.append(task.other)
 
 
 def agree(m: M, task: Bargain) -> Flow:
-    """Both must want it; the limits are checked after the whole exchange.  RB-TRADE-02, RB-TRADE-03, RB-SPORT-02"""
-    said = yield Choose(task.other, "agree", {"accept": True, "decline": False})
+    """Both must want it, or the other proposes something else; the limits are checked after the whole exchange.
+
+    RB-TRADE-01 to 03, RB-SPORT-02
+    """
+    options = {"accept": "accept", "decline": "decline", **({} if task.reply else {"counter": "counter"})}
+    said = yield Choose(task.other, "agree", options)
+    if said == "counter":
+        m.state.agenda.append(Bargain(task.other, task.seat, reply=True))
+        return
     m.state.agenda.pop()
-    if not said:
+    if said == "decline":
         m.tell(REFUSED, task.other, task.seat)
         return
     stood = {seat: stands(m, seat) for seat in (task.other, task.seat)}

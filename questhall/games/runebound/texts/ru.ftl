@@ -43,15 +43,15 @@ ask-retreat = Попытаться отступить?
 # Варианты
 do-hero = { $a }
 do-start = { $a }
-do-end = закончить ход
-do-roll = бросить кубики и двигаться
+do-end = конец хода
+do-roll = бросок и путь
 do-step = шаг: { $a }
-do-go = { $a } за { $b }
+do-go = { $a }: кубик «{ $b }»
 do-stop = остановиться
 do-done = готово
-do-reroll = усилие: перебросить { $a }
+do-reroll = усилие: перебросить кубик «{ $a }»
 do-pathfinder = Следопыт: перебросить все кубики
-do-as = { $a }: использовать так { $b }
+do-as = { $a }: применить к кубику «{ $b }»
 do-use = использовать: { $a }
 do-rest = отдых
 do-train = тренировка
@@ -60,7 +60,7 @@ do-shop = торг
 do-adventure = приключение
 do-quest = задание: { $a }
 do-rumour = проверить слух: { $a }
-do-action = действие карты { $a }
+do-action = действие карты «{ $a }»
 do-villain = сразиться со злодеем
 do-zombie = убить зомби
 do-hunt = вызвать на бой: { $a }
@@ -74,11 +74,12 @@ do-reject = сбросить с рынка: { $a }
 do-cancel = отменить
 do-give = отдать: { $a }
 do-want = попросить: { $a }
-do-pay-gold = добавить 1 золото
-do-ask-gold = попросить ещё 1 золото
+do-pay-gold = добавить 1 золотой
+do-ask-gold = попросить ещё 1 золотой
 do-propose = предложить
 do-accept = согласиться
 do-decline = отказаться
+do-counter = предложить другое
 do-discard = сбросить: { $a }
 do-option = { $a }: вариант { $b }
 do-outcome = { $a }: исход { $b }
@@ -93,12 +94,12 @@ do-nine-lives = Девять жизней
 do-strike = атаковать всеми жетонами: { $a }
 do-part = атаковать частью жетонов: { $a }
 do-surge = способность удара: { $a }
-do-flip = ловкость { $b }: перевернуть { $a }
-do-rethrow = ловкость { $b }: пусть противник перебросит { $a }
-do-double = удвоить { $a } жетоном { $b }
+do-flip = потратить «{ $b }»: перевернуть «{ $a }»
+do-rethrow = потратить «{ $b }»: противник перебросит «{ $a }»
+do-double = удвоить «{ $a }» жетоном «{ $b }»
 do-special = особое действие: { $a }
 do-yield = уступить очередь противнику
-do-with = потратить { $a }
+do-with = потратить «{ $a }»
 do-token = { $a }
 do-allow = пропустить
 do-block = заблокировать: { $a }
@@ -116,7 +117,7 @@ act = Начинается акт { $act }.
 turn = Ход: { $seat }.
 rolled = { $seat } бросает кубики: { $dice }.
 rerolled = { $seat } перебрасывает: { $die }.
-exerted = { $seat } прилагает усилие, сбрасывая карту { $card }.
+exerted = { $seat } прилагает усилие, сбрасывая карту «{ $card }».
 moved = { $seat } идёт сюда: { $place }.
 healed = { $seat } лечит { $amount ->
         [one] { $amount } рану
@@ -131,71 +132,179 @@ wounded = { $seat } получает { $amount ->
 defeated = { $seat }: герой побеждён.
 delayed = { $seat }: герой задержан.
 rose = { $seat }: герой поднимается.
-destroyed = Герой игрока { $seat } уничтожен.
-drew = { $seat } берёт карты ({ $count }): { $cards }.
-    .unseen = { $seat } берёт карты навыков: { $count }.
-discarded = { $seat } сбрасывает карту { $card }.
-learned = { $seat } изучает навык { $card }.
+destroyed = { $seat }: герой уничтожен.
+drew = { $seat } берёт { $count ->
+        [one] { $count } карту навыка
+        [few] { $count } карты навыков
+       *[other] { $count } карт навыков
+    }: { $cards }.
+    .unseen = { $seat } берёт { $count ->
+        [one] { $count } карту навыка
+        [few] { $count } карты навыков
+       *[other] { $count } карт навыков
+    }.
+discarded = { $seat } сбрасывает карту «{ $card }».
+learned = { $seat } изучает навык «{ $card }».
 used = { $seat } использует: { $card }.
-gold = { $seat } получает золото: { $amount }.
-paid = { $seat } теряет золото: { $amount }.
-tokens = { $seat } получает сюжетные жетоны: { $amount }.
+gold = { $seat } получает { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }.
+paid = { $seat } теряет { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }.
+tokens = { $seat } получает { $amount ->
+        [one] { $amount } сюжетный жетон
+        [few] { $amount } сюжетных жетона
+       *[other] { $amount } сюжетных жетонов
+    }.
 stocked = На рынке ({ $place }) новый товар: { $card }.
-sold = { $seat } продаёт: { $card }, золото { $amount }.
-bought = { $seat } покупает: { $card }, золото { $amount }.
-dropped = { $seat } лишается карты { $card }.
+sold = { $seat } продаёт за { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }: { $card }.
+bought = { $seat } покупает за { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }: { $card }.
+dropped = { $seat } лишается карты «{ $card }».
 took = { $seat } берёт: { $card }.
 traded = { $seat } и { $other } обмениваются.
-refused = { $seat } отказывается от обмена, который предложил { $other }.
+countered = { $seat } предлагает другой обмен. Партнёр: { $other }.
+refused = { $seat } отказывается от обмена. Его предлагает { $other }.
 adventure = { $seat } встречает: { $card }.
 no-card = В колоде ({ $deck }) не осталось карт.
-claimed = { $seat } забирает трофей { $card } ({ $deck }).
-gained = { $seat } получает трофей: { $card } ({ $deck }).
+claimed = { $seat } забирает трофей «{ $card }» ({ $deck }).
+gained = { $seat } получает трофей «{ $card }» ({ $deck }).
     .unseen = { $seat } получает трофей ({ $deck }).
-spent = { $seat } тратит трофей { $card }.
-cast-off = Сброшена карта { $card }.
-rumour = { $seat } оставляет слух { $card }.
-quest = { $seat } получает задание { $card }.
-outcome = { $seat } разыгрывает исход { $number } задания { $card }.
-tested = { $seat } проверяет характеристику { $attribute }: карт { $cards }.
-revealed = { $seat } раскрывает карту { $card }.
-passed-test = { $seat } проходит проверку, успехов { $successes }.
+spent = { $seat } тратит трофей «{ $card }».
+cast-off = Сброшена карта «{ $card }».
+rumour = { $seat } оставляет себе слух «{ $card }».
+quest = { $seat } получает задание «{ $card }».
+outcome = { $seat } разыгрывает исход { $number } задания «{ $card }».
+tested = { $seat } проверяет { $attribute } и раскрывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+revealed = { $seat } раскрывает карту «{ $card }».
+passed-test = { $seat } проходит проверку: { $successes ->
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[other] { $successes } успехов
+    }.
 failed-test = { $seat } проваливает проверку.
-refreshed = Обновлено жетонов приключений: { $count }.
+refreshed = { $count ->
+        [one] Обновлён { $count } жетон приключения
+        [few] Обновлено { $count } жетона приключений
+       *[other] Обновлено { $count } жетонов приключений
+    }.
 gem = Жетон приключения обновлён: { $place }.
 story = Сюжет: { $card }.
 zombie = Появляется зомби: { $place }.
-killed = { $seat } убивает зомби: { $place }.
+killed = { $seat } убивает зомби ({ $place }).
 villain = { $card } появляется: { $place }.
 marched = Маргат теперь здесь: { $place }.
 fight = { $seat } вступает в бой: { $card }.
 challenge = { $seat } вызывает на бой: { $rival }.
-threw = { $who }: бросок { $faces }.
-struck = { $who }: атака { $faces } ({ $kind }).
-doubled = { $who }: удвоено { $face }.
+threw = { $who } бросает: { $faces }.
+struck = { $who } атакует: { $faces }.
+doubled = { $who } удваивает: { $face }.
 agile = { $who }: потрачена ловкость.
 surged = { $who }: способность «{ $card }».
 flipped = Жетон { $token } перевёрнут: { $face }.
 rethrew = Жетон { $token } переброшен: { $face }.
 removed = Жетон { $token } убран.
 cancelled = { $who }: эффект отменён.
-blocked = { $who }: заблокировано { $amount }.
-hit = { $who }: получено ран { $amount } ({ $kind }).
-mended = { $who }: вылечено ран { $amount }.
+blocked = { $who }: { $amount ->
+        [one] заблокирована { $amount } рана
+        [few] заблокировано { $amount } раны
+       *[other] заблокировано { $amount } ран
+    }.
+hit = { $who }: { $amount ->
+        [one] { $amount } рана
+        [few] { $amount } раны
+       *[other] { $amount } ран
+    } ({ $kind }).
+mended = { $who }: { $amount ->
+        [one] вылечена { $amount } рана
+        [few] вылечено { $amount } раны
+       *[other] вылечено { $amount } ран
+    }.
 passed = { $who }: пас.
 retreated = { $seat } отступает: { $place }.
-beat = { $seat } побеждает: { $card }.
-fell = { $seat } терпит поражение: { $card }.
+beat = { $seat } побеждает. Противник: { $card }.
+fell = { $seat } терпит поражение. Противник: { $card }.
 won = { $seat } одолевает злодея и побеждает.
 lost = Все герои проиграли.
 
+# Конец игры
+
+finale-won = { $villain }: враг повержен, Терринот может вздохнуть.
+finale-gate = { $villain } дошёл до цели ({ $place }); спасать больше нечего.
+finale-time = Время вышло: { $villain } добился своего.
+finale-destroyed = Все герои, что бросили вызов врагу ({ $villain }), уничтожены.
+finale-unit = победа
+finale-counted = приключения и что они принесли
+standing-combat = трофеи боёв
+standing-exploration = трофеи исследований
+standing-encounter = трофеи встреч
+standing-skills = трофеи в навыках
+standing-assets = приобретения
+standing-tokens = сюжетные жетоны
+feat-falls = { $count ->
+    [one] { $count } раз на лопатках
+    [few] { $count } раза на лопатках
+   *[other] { $count } раз на лопатках
+}
+feat-blow = { $count } урона одним махом
+feat-beaten = { $count ->
+    [one] { $count } побеждённый враг
+    [few] { $count } побеждённых врага
+   *[other] { $count } побеждённых врагов
+}
+feat-failed = { $count ->
+    [one] { $count } проверка, достойно проваленная
+    [few] { $count } проверки, достойно проваленные
+   *[other] { $count } проверок, достойно проваленных
+}
+feat-wounds = { $count ->
+    [one] { $count } рана на своей шкуре
+    [few] { $count } раны на своей шкуре
+   *[other] { $count } ран на своей шкуре
+}
+feat-healed = { $count ->
+    [one] { $count } зажившая рана
+    [few] { $count } зажившие раны
+   *[other] { $count } заживших ран
+}
+feat-bargains = { $count ->
+    [one] { $count } покупка
+    [few] { $count } покупки
+   *[other] { $count } покупок
+}
+feat-earned = { $count } золота в кошеле
+feat-steps = { $count ->
+    [one] { $count } клетка пути
+    [few] { $count } клетки пути
+   *[other] { $count } клеток пути
+}
+
 # Отказы
-no-turn_points = Нужно очков действия: { $need }; осталось { $have }.
+no-turn_points = Нужно { $need ->
+        [one] { $need } очко действия
+        [few] { $need } очка действия
+       *[other] { $need } очков действия
+    }, а осталось { $have }.
 no-turn_defeated = Побеждённый герой может только отдыхать.
 no-turn_delayed = Задержанный герой сначала должен подняться.
 no-turn_standing = Герой и так на ногах.
 no-shop_city = Рынок есть только в городе.
-no-shop_gold = Нужно золота: { $need }; у вас { $have }.
+no-shop_gold = { $need ->
+        [one] Нужен { $need } золотой
+       *[other] Нужно { $need } золотых
+    }, а у вас { $have }.
 no-adventure_no-gem = Здесь нет жетона приключения.
 no-adventure_used = Жетон здесь уже использован, пока его не обновят.
 no-quest_place = Это можно сделать только здесь: { $place }.
@@ -203,28 +312,49 @@ no-use_hand = Нет карты в руке, чтобы приложить ус�
 no-villain_place = Злодея здесь нет.
 no-zombie_none = Здесь нет зомби.
 no-hunt_away = Этого героя нет на вашей клетке.
-no-hunt_again = На этого героя вы уже охотились.
+no-hunt_again = Этого героя вы уже вызывали на бой.
 no-hunt_defeated = Побеждённого героя нельзя вызвать на бой.
-no-learn_trophies = Навык стоит трофеев нужных видов: { $need }; у вас { $have }.
+no-learn_trophies = Навык стоит { $need ->
+        [one] { $need } трофей нужного вида
+        [few] { $need } трофея нужных видов
+       *[other] { $need } трофеев нужных видов
+    }, а у вас { $have }.
 
 # Поле
-board-time = Раунд { $round }, акт { $act }, деление { $time }
+board-time = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }, акт { $act }, деление { $time }
+}
 board-villain = { $card }: { $place }
 board-legend = местность P равнина, F лес, H холмы, M горы, W вода; C город, s поселение, h святилище, f крепость, = дорога; жетоны ! бой, ? исследование, & встреча; z зомби, V злодей, ~ река
 board-story = Сюжетное задание { $slot }: { $card } ({ $place })
-board-sheet = { $hero }, жизнь { $life }/{ $most }, золото { $gold }, жетоны { $tokens }, тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }, место: { $place }
+board-sheet = { $hero }, жизнь { $life }/{ $most }, золото { $gold }, жетоны { $tokens }, тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }
+board-at = , место: { $place }
 board-out = вне игры
 board-skills = навыки
 board-assets = приобретения
 board-quests = задания
 board-hand = рука
 board-trophies = трофеи: бой { $combat }, исследование { $exploration }, встреча { $encounter }
-board-combat = Бой, раунд { $round } (P физический урон, M магический, K вражеский, H щит, S удар, A ловкость, D удвоение, - пусто, * золотой жетон)
+board-combat = Бой, раунд { $round } (P физический урон, M магический, K вражеский, H щит, S удар, A ловкость, D удвоение, - прочерк, * золотой жетон)
 board-open = Сейчас: { $card }
 
 # Что делают карты
+card-cost = цена: { $what }
+card-success = успех
+card-token = боевой жетон «{ $token }»
+card-price = { $n ->
+    [one] { $n } золотой
+   *[other] { $n } золотых
+}{ $value ->
+    [0] {""}
+   *[other] , продаётся за { $value }
+}
+card-life = жизнь { $n }
 op-none = нет бонуса
 op-or = { " или " }
+op-or-both = { "; либо " }
+op-gain = получите { $what }
 op-else = иначе
 op-all = каждый герой: { $what }
 op-others = каждый другой герой: { $what }
@@ -314,11 +444,16 @@ op-dice = бросьте { $n ->
         [few] { $n } походных кубика
        *[other] { $n } походных кубиков
     } и двигайтесь
-op-asset = возьмите с любого рынка приобретение ценой до { $n ->
+op-asset = возьмите с любого рынка приобретение ценой не больше { $n ->
         [one] { $n } золотого
        *[other] { $n } золотых
     }
 op-exhaust = герой сбрасывает с руки { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+op-exhaust-each = сбросьте с руки { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[other] { $n } карт
@@ -357,7 +492,7 @@ op-block = заблокируйте до { $n ->
        *[other] { $n } следующих ран
     } в этом раунде
 op-end = заберите врага как трофей без награды
-op-if-dealt = если раны нанесены
+op-if-dealt = Если раны нанесены
 op-pay = заплатите { $n ->
         [one] { $n } золотой
         [few] { $n } золотых
@@ -418,7 +553,7 @@ when-pay = заплатив { $n ->
 flag-dry-feet = реки вас не задерживают
 flag-any-retreat = отступление всегда удаётся
 flag-foe-no-surge = герой не может использовать способности удара
-flag-onslaught = раз за бой совершите второе боевое действие подряд
+flag-onslaught = раз за бой совершите два боевых действия подряд
 flag-nine-lives = побеждённый герой может приложить усилие и вылечить все раны
 flag-teleport = получив трофей, можете приложить усилие и появиться не дальше стольких клеток, каков ваш разум
 flag-hunt = действие: вызовите на бой героя на своей клетке, каждого один раз за игру
@@ -473,20 +608,24 @@ name-double = удвоение
 name-flip = переворот
 name-rethrow = переброс
 
+# Грани боевых жетонов в журнале
+face-blank = прочерк
+face-gold = { " (золото)" }
+
 # Что карта даёт на выбор
 gain-trophy = трофей
 gain-trophy-combat = трофей боя
 gain-trophy-exploration = трофей исследования
 gain-trophy-encounter = трофей встречи
 gain-token = { $n ->
-        [one] сюжетный жетон
+        [1] сюжетный жетон
+        [one] { $n } сюжетный жетон
         [few] { $n } сюжетных жетона
        *[many] { $n } сюжетных жетонов
     }
 gain-gold = { $n ->
-        [one] { $n } золотая монета
-        [few] { $n } золотые монеты
-       *[many] { $n } золотых монет
+        [one] { $n } золотой
+       *[other] { $n } золотых
     }
 gain-and = { " и " }
 
@@ -526,5 +665,392 @@ key-quests = Задания
 key-rumours = Слухи
 key-tokens = Сюжетные жетоны
 key-used = Использовано за ход
-key-challenged = На кого уже охотился
+key-challenged = Уже вызваны на бой
 key-fate = Было в конце
+
+# Что стоит рядом с вариантом
+
+remark-points = { $n ->
+    [one] { $n } очко действия
+    [few] { $n } очка действия
+   *[other] { $n } очков действия
+}
+remark-gold = { $n ->
+    [one] { $n } золотой
+   *[other] { $n } золотых
+}
+remark-bid = { $n ->
+    [one] принесёт { $n } золотой
+   *[other] принесёт { $n } золотых
+}
+remark-hero = { $values }, скорость { $speed }, жизнь { $life }; { $text }
+remark-reach = шанс дойти: { $places }
+remark-onward = оттуда остальные кубики доводят сюда: { $places }
+remark-met = вы победили бы примерно { $win } % врагов, которые могут здесь лежать
+remark-exact = победа { $win } %, исход решится в этом раунде, ценой { $n } { $n ->
+        [one] раны
+        [few] ран
+        [many] ран
+       *[other] раны
+    }
+remark-about = победа примерно { $win } %, ценой { $n } { $n ->
+        [one] раны
+        [few] ран
+        [many] ран
+       *[other] раны
+    }
+remark-space = на карте ряд { $row }, столбец { $column }
+remark-wins = победа примерно { $win } %
+remark-away = шанс уйти { $win } %
+remark-combat = жизнь { $life }; такой бой выигрывают примерно в { $win } % случаев
+board-points = очки действия ({ $seat }): { $points }
+
+# Доска в браузере
+rb-setup = сборы в дорогу
+rb-time = Акт { $act } · день { $day }{ $story ->
+    [0] { "" }
+   *[other] { " · сюжет на " }{ $story }
+}
+rb-map = Карта Терринота
+rb-closer = Ближе
+rb-farther = Дальше
+rb-fit = Показать главное
+rb-looking = На что вы смотрите
+rb-city = город: любая местность
+rb-kind-city = город
+rb-kind-settlement = поселение
+rb-kind-shrine = святилище
+rb-kind-fortress = крепость
+rb-gem = жетон приключения: { $kind }
+rb-gem-spent = использованный жетон приключения: { $kind }
+rb-zombies = { $n ->
+    [one] { $n } зомби
+    [few] { $n } зомби
+   *[many] { $n } зомби
+}
+rb-errand-quest = ваше задание «{ $card }»
+rb-errand-rumour = ваш слух «{ $card }»
+rb-errand-story = сюжетное задание «{ $card }»
+rb-chance = { $share } % дойти сюда следующим броском
+rb-to-get-there = дойти
+rb-way-dice = путь в { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}, по кубику на шаг
+rb-dice-left = Кубики, которые можно потратить
+rb-dice-serve = Какие кубики годятся, шаг за шагом
+rb-any-die = любой кубик
+rb-you-are-here = вы здесь
+rb-near = { $ground }, рядом { $place }
+rb-nearby = рядом { $place }
+rb-see-market = Взглянуть на товары: { $city }
+rb-sheets = Герои
+rb-sheet-of = Лист: { $seat }
+rb-sheet-open = Открыть лист героя
+rb-choosing = выбирает героя
+rb-own = Ваш герой
+rb-life = жизнь { $left } из { $life }
+rb-defeated = побеждён
+rb-delayed = задержан
+rb-gold = золото
+rb-tokens = Боевые жетоны, обе стороны
+rb-tokens-heard = Боевые жетоны: { $list }
+rb-trophies = Трофеи
+rb-trophies-of = трофеи: { $n }, навыки: { $skills }
+rb-hand-open = Навыки: на руке { $n }, предел { $most }
+rb-points-left = { $n ->
+    [0] Очков действия не осталось
+    [one] Осталось { $n } очко действия
+    [few] Осталось { $n } очка действия
+   *[many] Осталось { $n } очков действия
+}
+rb-asks-shop = На рынке
+rb-says-start = Подсвечено всё, откуда можно начать.
+rb-says-turn = Числа на карте: шанс дойти броском.
+rb-says-move = Подсвечено всё, до чего хватает этих кубиков.
+rb-says-shop = Продайте что хотите, затем купите или сбросьте одну карту.
+rb-says-test = Звезда — это успех.
+rb-says-combat = У каждого действия сказано, как часто оно ведёт к победе.
+rb-says-shield = Щиты закрывают по одному.
+rb-wounds-coming = { $n ->
+    [one] Грозит { $n } рана ({ $kind })
+    [few] Грозят { $n } раны ({ $kind })
+   *[many] Грозят { $n } ран ({ $kind })
+}
+rb-blank = прочерк
+rb-golden = { $what }, золотой
+rb-doubled = удвоен
+rb-close = Закрыть
+rb-market = Рынок: { $city }
+rb-markets = Все рынки
+rb-price = цена
+rb-you-have = у вас
+rb-type-weapon = оружие
+rb-type-apparel = одежда
+rb-type-gear = снаряжение
+rb-type-movement = передвижение
+rb-type-goods = товары
+rb-worth = можно сбыть за { $n }
+rb-goes = придётся отдать: { $cards }
+rb-short = нужно { $need }, у вас { $have }
+rb-buy = Купить за { $n }
+rb-sell = Продать
+rb-shop-how = Одну карту покупают или сбрасывают, и посещение рынка окончено.
+rb-star = успех в проверках
+rb-learn-cost = цена в трофеях: { $cost }
+rb-stat-body = тело
+rb-stat-mind = разум
+rb-stat-spirit = дух
+rb-stat-speed = скорость
+rb-stat-life = жизнь
+rb-stat-hand = рука
+rb-in-hand = на руке
+rb-learned = изучено
+rb-assets = Приобретения
+rb-errands = Задания и слухи
+rb-skills = Навыки
+rb-skill-of = навык: { $attribute }
+rb-known-of = изучено { $n } из { $most }
+rb-no-skills = Навыков пока нет: их дают тренировки.
+rb-story = Сюжет
+rb-scenario-margath = Во втором акте, когда кончится трек времени, Маргат двинется на Тамалир. Знания ослабляют его; кто победит его, тот выиграл.
+rb-scenario-vorakesh = Зомби усиливают Воракеша, союзники ослабляют. Кончится трек второго акта — он победил; кто победит его, тот выиграл.
+rb-part-printed = на карте
+rb-part-zombies = зомби на поле
+rb-part-least = но не меньше
+rb-villain-at = Он стоит здесь: { $place }.
+rb-villain-waits = Придёт во втором акте: { $place }
+rb-villain-odds = одолеть его сейчас, ценой в среднем { $n } { $n ->
+    [one] раны
+    [few] ран
+    [many] ран
+   *[other] раны
+}
+rb-villain-hopeless = одолеть его сейчас
+rb-story-quests = Сюжетные задания
+rb-no-story = Для вас сейчас нет.
+rb-story-past = Что было
+rb-deck-combat = карта боя
+rb-deck-exploration = карта исследования
+rb-deck-encounter = карта встречи
+rb-deck-story = карта сюжета
+rb-test = Проверка: { $attribute }
+rb-revealed = Открытые карты
+rb-success = успех
+rb-no-success = без успеха
+rb-none-revealed = Карт не открыто.
+rb-test-passed = { $n ->
+    [one] Проверка пройдена: { $n } успех
+    [few] Проверка пройдена: { $n } успеха
+   *[many] Проверка пройдена: { $n } успехов
+}
+rb-test-open = Успехов пока нет
+rb-with-one-more = с ещё одной картой
+rb-exert-which = Приложить усилие, сбросив карту с руки:
+rb-with-die = Проценты: если перебросить один кубик.
+rb-comes-rest = { $n ->
+    [0] Сейчас кубики не лечат.
+    [one] Сейчас кубики лечат { $n } рану.
+    [few] Сейчас кубики лечат { $n } раны.
+   *[other] Сейчас кубики лечат { $n } ран.
+}
+rb-comes-track = { $n ->
+    [0] Сейчас кубики не ранят.
+   *[other] Сейчас кубики дают физический урон { $n }.
+}
+rb-comes-march = { $n ->
+    [0] С этими кубиками Маргат останется на месте: { $place }.
+   *[other] С этими кубиками Маргат дойдёт сюда: { $place }.
+}
+rb-reroll-how = Кубик в пунктирной рамке можно перебросить, приложив усилие.
+rb-trade = Обмен
+rb-gives = Отдаёт { $seat }
+rb-gives-nothing = ничего
+rb-combat = Бой, раунд { $round }
+rb-round = Раунд { $n }
+rb-engage = Начало боя
+rb-acts = действует: { $who }
+rb-round-over = раунд окончен
+rb-initiative = инициатива: { $who }
+rb-gold-tokens = золотых жетонов: { $n }
+rb-may-block = может закрыть
+rb-softened = не проходит
+rb-unblocked = без щитов: { $wounds }
+rb-certain = точно: решится в этом раунде
+rb-estimated = оценка: впереди ещё раунды
+rb-wounds-to = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+} · { $left } → { $after }
+rb-wins = побеждает { $who }
+rb-loses = победа ценой в среднем { $n } { $n ->
+    [one] раны
+    [few] ран
+    [many] ран
+   *[other] раны
+}
+rb-pool = Жетоны на столе
+rb-spent = потраченных жетонов: { $n }
+rb-passed = пас
+rb-for-foe = Вы играете за врага: { $who }
+rb-they-decide = Решает { $seat }.
+rb-choose-token = Выберите жетон.
+rb-do-strike = атака: { $n }, { $kind }
+rb-do-part = атака частью жетонов: { $kind }
+rb-do-flip = перевернуть
+rb-do-rethrow = перебросит
+rb-do-double = удвоить
+rb-do-token = выбрать
+rb-do-with = потратить
+rb-do-block = закрыться
+rb-words-of = Что может { $who }
+brief-strike = атака: { $a }
+brief-part = часть жетонов: { $a }
+brief-flip = перевернуть { $a }
+brief-rethrow = переброс: { $a }
+brief-double = удвоить { $a }
+brief-surge = удар: { $a }
+brief-special = { $a }
+brief-block = закрыться: { $a }
+brief-counter = другое
+brief-decline = отказ
+brief-fight-on = ещё раунд
+brief-retreat = отступить
+brief-villain = бой со злодеем
+rb-stage-title = Бой: { $card }
+rb-stage-won = Победа
+rb-stage-lost = Поражение
+rb-stage-blow = удар
+
+# Первая игра с подсказками
+guide-rb-hero = Каждый герой по-своему дерётся, ходит и учится: характеристики, три боевых жетона, две способности. У жетонов видны обе стороны.
+    .title = Кто отправится в путь?
+guide-rb-map = Это Терринот. До подсвеченных клеток один шаг; числа говорят, с какой вероятностью бросок приведёт дальше. Наведите на клетку и увидите, какие кубики годятся.
+    .title = Карта
+guide-rb-acts = За ход вы тратите очки действия. Передвижение, отдых и тренировка стоят одно, приключение два. Если здесь чего-то нельзя, сказано почему.
+    .title = Ваш ход
+guide-rb-gems = Жетоны на клетках — приключения: оранжевые ромбы зовут в бой, зелёные квадраты — исследовать, фиолетовые круги — на встречу. Кто справился, получает трофей.
+    .title = Приключения
+guide-rb-skills = Трофеями платят за навыки. Здесь открывается рука: у каждой карты сказано, сколько она стоит и что даёт.
+    .title = Навыки
+guide-rb-time = В акте двенадцать дней. Флажки двигают сюжет, ромбы открывают использованные жетоны.
+    .title = Время
+guide-rb-villain = Во втором акте придёт злодей. Здесь видно, какова его жизнь и из чего она складывается, и ваши шансы; кто победит его, тот выиграл.
+    .title = Злодей
+guide-rb-market = Четыре города, четыре рынка. У товара указано, сколько он стоит для вас и что изменит; за посещение покупают или сбрасывают одну карту.
+    .title = Рынки
+guide-rb-duel = Оба бросают все жетоны; у кого больше золотых, тот начинает. Дальше по одному действию: атака, удар, ловкость, удвоение. У каждого сказано, как часто оно ведёт к победе.
+    .title = Бой
+guide-rb-move = Кубики на столе: подсвечено всё, куда можно дойти, одно нажатие ведёт до конца пути. Потом можно идти дальше на оставшихся кубиках.
+    .title = Бросок
+guide-rb-test = Открывают столько карт, какова характеристика; хватит одной звезды. Приложив усилие, открывают ещё одну.
+    .title = Проверки
+
+# Как `questhall content` называет виды компонентов, их числа и части карт
+
+content-heroes = герои
+content-skills = навыки
+content-assets = приобретения
+content-adventures = карты приключений
+content-stories = сюжетные карты
+content-villains = злодеи
+content-scenarios = сценарии
+content-tokens = боевые жетоны
+fact-life = { $value ->
+    [0] {""}
+   *[other] жизнь { $value }
+}
+fact-hand = предел руки { $value }
+fact-speed = скорость { $value }
+fact-body = тело { $value }
+fact-mind = разум { $value }
+fact-spirit = дух { $value }
+fact-gold = { $value ->
+    [one] { $value } золотой
+   *[other] { $value } золотых
+}
+fact-start = начало: { $value }
+fact-tokens = жетоны { $value }
+fact-deck = { $case ->
+    [is-A] набор A
+    [is-B] набор B
+    [is-C] набор C
+    [is-combat] бой
+    [is-exploration] исследование
+    [is-encounter] встреча
+    [is-fortune] колода удачи
+    [is-gods] колода богов
+    [is-military] колода войны
+    [is-nature] колода природы
+    [is-runes] колода рун
+   *[is-wanderlust] колода странствий
+}
+fact-attribute = { $value }
+fact-trophies = цена: { $value }
+fact-success = успех
+fact-type = { $case ->
+    [is-apparel] одежда
+    [is-gear] снаряжение
+    [is-goods] товар
+    [is-movement] передвижение
+    [is-weapon] оружие
+    [is-enemy] враг
+    [is-quest] задание
+   *[is-event] событие
+}
+fact-price = цена { $value }
+fact-value = { $value ->
+    [0] {""}
+   *[other] рыночная стоимость { $value }
+}
+fact-token = жетон { $value }
+fact-scenario = { $case ->
+    [is-margath] против Маргата
+   *[is-vorakesh] против Воракеша
+}
+fact-place = место: { $value }
+fact-traits = {""}
+fact-villain-at = злодей появляется: { $value }
+fact-faces = {""}
+part-abilities = способности
+part-setup = перед игрой
+part-story = при появлении
+part-surges = удары
+part-reward = награда
+part-outcomes = исходы
+part-options = варианты
+
+page-map = карта
+
+# Справочник карт: места, где что встречается и по чему выбирать
+content-places = места Терринота
+fact-site = { $case ->
+    [is-city] город
+    [is-fortress] крепость
+    [is-settlement] поселение
+    [is-shrine] святилище
+   *[is-region] область
+}
+fact-ground = { $value }
+fact-gems = приключения здесь: { $value }
+where-skill-deck = в колоде навыков
+where-deck-combat = в колоде боя
+where-deck-exploration = в колоде исследования
+where-deck-encounter = в колоде встреч
+where-story-deck = в сюжетной колоде
+where-scenario-card = на карте сценария
+where-enemies = их бросают враги
+field-deck = колода
+field-attribute = характеристика
+field-trophies = цена
+field-success = успех
+field-type = тип
+field-price = цена
+field-scenario = сценарий
+field-traits = атрибуты
+field-life = жизнь
+field-site = вид
+field-ground = местность
+field-gems = приключения

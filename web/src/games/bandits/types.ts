@@ -3,6 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Nothing"];
         /** Bandit */
         Bandit: {
             /** @default 3 */
@@ -13,9 +14,10 @@ export interface components {
         Hints: components["schemas"]["Nothing"];
         /**
          * Nothing
-         * @description Of a game that has no hints, or nothing printed.
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
          */
         Nothing: Record<string, never>;
+        Part: components["schemas"]["Nothing"];
         /** Pass */
         Pass: {
             /** @default [] */
@@ -63,9 +65,11 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Bandit = components["schemas"]["Bandit"];
 export type Hints = components["schemas"]["Hints"];
 export type Nothing = components["schemas"]["Nothing"];
+export type Part = components["schemas"]["Part"];
 export type Pass = components["schemas"]["Pass"];
 export type Plan = components["schemas"]["Plan"];
 export type Printed = components["schemas"]["Printed"];

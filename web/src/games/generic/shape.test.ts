@@ -16,7 +16,15 @@ describe("a view one knows nothing about", () => {
     expect(players.map(([key]) => key)).toEqual(["thieves"]);
   });
   it("what says nothing is left out", () => {
-    const hero = { card: "", at: -1, gold: 0, hand: { cards: [], seen: [] }, trophies: [{ cards: [], seen: [] }], delayed: false, quests: ["moon"] };
+    const hero = {
+      card: "",
+      at: -1,
+      gold: 0,
+      hand: { cards: [], seen: [] },
+      trophies: [{ cards: [], seen: [] }],
+      delayed: false,
+      quests: ["moon"],
+    };
     expect(told(hero).map(([key]) => key)).toEqual(["gold", "quests"]);
   });
   it("piles are known by their cards and who saw them", () => {
@@ -29,7 +37,10 @@ describe("a view one knows nothing about", () => {
     expect(cardsOf([])).toBeNull();
   });
   it("equal cards lie together", () => {
-    expect(grouped(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+    expect(grouped(["a", "b", "a"])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
   });
   it("a card is a button when exactly one option is about it", () => {
     const info = (key: string) => [key, { key, text: key, help: key, seat: 0, base: 0, kind: "turn" }] as const;

@@ -11,7 +11,12 @@ export interface Pile {
 type Item = Record<string, unknown>;
 
 export function isPile(value: unknown): value is Pile {
-  return typeof value === "object" && value !== null && Array.isArray((value as Pile).cards) && Array.isArray((value as Pile).seen);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Array.isArray((value as Pile).cards) &&
+    Array.isArray((value as Pile).seen)
+  );
 }
 
 /** The cards of a pile, or of a plain list of names. */
@@ -39,7 +44,9 @@ export function told(thing: object): [string, unknown][] {
 export function split(view: unknown, players: number): { shared: [string, unknown][]; players: [string, Item[]][] } {
   const entries = Object.entries((view ?? {}) as Item).filter(([key]) => !OWN_OF_KERNEL.has(key));
   const perSeat = (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.length === players && value.every((item) => typeof item === "object" && item !== null && !Array.isArray(item) && !isPile(item));
+    Array.isArray(value) &&
+    value.length === players &&
+    value.every((item) => typeof item === "object" && item !== null && !Array.isArray(item) && !isPile(item));
   return {
     shared: entries.filter(([, value]) => !perSeat(value) && !isNothing(value)),
     players: entries.filter((entry): entry is [string, Item[]] => perSeat(entry[1])),

@@ -3,6 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Nothing"];
         /**
          * Deal
          * @description The first thing to do: shuffle and deal.
@@ -33,9 +34,10 @@ export interface components {
         };
         /**
          * Nothing
-         * @description Of a game that has no hints, or nothing printed.
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
          */
         Nothing: Record<string, never>;
+        Part: components["schemas"]["Nothing"];
         /**
          * Pile
          * @description Cards in order, the last on top, each with the seats that have seen it there: deck, hand and discard alike.
@@ -72,10 +74,12 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Deal = components["schemas"]["Deal"];
 export type Hints = components["schemas"]["Hints"];
 export type Night = components["schemas"]["Night"];
 export type Nothing = components["schemas"]["Nothing"];
+export type Part = components["schemas"]["Part"];
 export type Pile = components["schemas"]["Pile"];
 export type Printed = components["schemas"]["Printed"];
 export type Thief = components["schemas"]["Thief"];

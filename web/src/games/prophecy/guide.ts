@@ -18,12 +18,28 @@ export const guide: Guide = {
     { id: "pr-place", at: '[data-coach="place"]', when: (_, options) => asks(options, "move") },
     { id: "pr-sheet", at: '[data-coach="sheet"]', when: (_, options) => asks(options, "move") },
     { id: "pr-fight", at: '[data-coach="place"]', when: (_, options) => asks(options, "fight") },
-    { id: "pr-battle", at: '[data-coach="battle"]', when: (_, options) => asks(options, "before") || asks(options, "gear") },
+    {
+      id: "pr-battle",
+      at: '[data-coach="battle"]',
+      when: (_, options) => asks(options, "before") || asks(options, "gear"),
+    },
     { id: "pr-act", at: '[data-coach="place"]', when: (_, options) => asks(options, "act") },
     { id: "pr-learn", at: '[data-coach="place"]', when: (_, options) => offers(options, "learn") },
-    { id: "pr-opponents", at: '[data-coach="opponents"]', when: (picture, options) => options.size > 0 && later(picture, 3) },
+    {
+      id: "pr-opponents",
+      at: '[data-coach="opponents"]',
+      when: (picture, options) => options.size > 0 && later(picture, 3),
+    },
     { id: "pr-chance", at: '[data-coach="chance"]', when: (picture, options) => options.size > 0 && later(picture, 3) },
-    { id: "pr-planes", at: '[data-coach="planes"]', when: (picture, options) => offers(options, "assault") && later(picture, 4) },
-    { id: "pr-items", at: '[data-coach="items"]', when: (picture, options) => options.size > 0 && (mine(picture)?.items.length ?? 0) > 0 },
+    {
+      id: "pr-planes",
+      at: '[data-coach="planes"]',
+      when: (picture, options) => offers(options, "assault") && later(picture, 4),
+    },
+    {
+      id: "pr-items",
+      at: '[data-coach="items"]',
+      when: (picture, options) => options.size > 0 && (mine(picture)?.items.length ?? 0) > 0,
+    },
   ],
 };

@@ -6,15 +6,72 @@ export type Cost = Record<string, number>; // coin and amount, -1 for all of it
 export type Odds = Pick<Change, "win" | "draw" | "loss">;
 type Hinted = { hints: Hints };
 
-const GOING = ["walk", "horse", "ship", "gate", "field", "open", "wizard"];
+const GOING = ["walk", "horse", "ship", "gate", "field", "open", "wizard"]; // they name a location
 const ON_PLANES = ["assault", "dream"];
 export const ON_CARDS = [
-  ...["use", "cast", "decay", "sell", "repair", "discard", "forget", "instead", "hand-over", "destroy", "give", "want", "take"],
+  ...[
+    "use",
+    "cast",
+    "decay",
+    "sell",
+    "repair",
+    "discard",
+    "forget",
+    "instead",
+    "hand-over",
+    "destroy",
+    "give",
+    "want",
+    "take",
+  ],
 ];
+/** Answers that have no place on the board: they are buttons in the foot. */
+export const FOOT = [
+  ...[
+    "stay",
+    "done",
+    "retreat",
+    "roll",
+    "accept",
+    "pass",
+    "again",
+    "health",
+    "items",
+    "accept-gift",
+    "agree",
+    "refuse",
+  ],
+  ...["new-character", "leave-game", "propose", "cancel"],
+];
+const WISHES = "scroll-of-wishes"; // its choices do not name it
+const ELSEWHERE = [
+  ...ON_CARDS,
+  ...FOOT,
+  "fight",
+  "attack",
+  "leave",
+  "buy",
+  "learn",
+  "learn-letter",
+  "assault",
+  "take-artifact",
+  "steal",
+  "rot",
+  "trade",
+  "return-gold",
+];
+const CHOICES = ["reality", "limits", "agree", "bargain"];
+
 /** Opportunity cards whose choices do not name them. */
 const CARD_OF: Record<string, string> = {
-  "brew-strength": "alchemist", "brew-will": "alchemist", collect: "collector", "buy-health": "travelling-apothecary",
-  "buy-mana": "travelling-apothecary", "fish-strength": "golden-fish", "fish-will": "golden-fish", "fish-rare": "golden-fish",
+  "brew-strength": "alchemist",
+  "brew-will": "alchemist",
+  collect: "collector",
+  "buy-health": "travelling-apothecary",
+  "buy-mana": "travelling-apothecary",
+  "fish-strength": "golden-fish",
+  "fish-will": "golden-fish",
+  "fish-rare": "golden-fish",
   wizard: "master-wizard",
 };
 
@@ -36,7 +93,9 @@ export function indexOf(printed: Printed, place: string): number {
 /** How one can get to a location now, the cheapest way first. */
 export function waysTo(t: Table, at: number): string[] {
   const here = t.view.heroes[t.me]?.at ?? -1;
-  return [...t.options.keys()].filter((key) => placeOf(key, t.printed, here) === at).sort((a, b) => total(costOf(t, a)) - total(costOf(t, b)));
+  return [...t.options.keys()]
+    .filter((key) => placeOf(key, t.printed, here) === at)
+    .sort((a, b) => total(costOf(t, a)) - total(costOf(t, b)));
 }
 
 export function planeOption(t: Table, plane: number): string {
@@ -45,7 +104,28 @@ export function planeOption(t: Table, plane: number): string {
 
 /** What can be done with a card of one's own: `use:potion`, `sell:sword`. */
 export function onCard(t: Table, card: string): string[] {
-  return [...t.options.keys()].filter((key) => ON_CARDS.includes(verbOf(key)) && key.split(":").slice(1).includes(card));
+  const about = (key: string) =>
+    ON_CARDS.includes(verbOf(key))
+      ? key.split(":").slice(1).includes(card)
+      : card === WISHES && key.startsWith("wish-");
+  return [...t.options.keys()].filter(about);
+}
+
+/** Whether an option is something that a location itself offers: work, healing, a bed. */
+export function isService(key: string, printed: Printed): boolean {
+  return (
+    !ELSEWHERE.includes(verbOf(key)) &&
+    !key.startsWith("wish-") &&
+    placeOf(key, printed, -1) < 0 &&
+    !opportunityOf(key, printed)
+  );
+}
+
+/** Whether a decision is a choice among cards, or about dice and deals outside battles; a mere yes or no is not. */
+export function choosesCards(t: Table): boolean {
+  if (!t.kind.startsWith("pick.") && !CHOICES.includes(t.kind)) return false;
+  const shows = (key: string) => objectOf(key) in t.printed.cards || ["reroll", "return-gold"].includes(verbOf(key));
+  return ["bargain", "agree"].includes(t.kind) || [...t.options.keys()].some(shows);
 }
 
 /** The opportunity card that an option belongs to, "" for none. */
@@ -88,6 +168,11 @@ export function oddsOf(t: Hinted, key: string): Odds | undefined {
 export function carrier(key: string): string {
   const verb = verbOf(key);
   return verb === "go" ? "magic" : verb;
+}
+
+/** My best chance against a creature in per cent, of the kinds I can pay for; -1 where nobody can tell. */
+export function chanceOf(t: Hinted, card: string): number {
+  return percent(Math.max(-0.01, ...(t.hints.foes[card] ?? []).filter((one) => !one.short).map((one) => one.win)));
 }
 
 export function percent(share: number): number {

@@ -3,6 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Nothing"];
         /**
          * Bargain
          * @description A trade being put together, then agreed or not.
@@ -278,6 +279,16 @@ export interface components {
             xp: number;
         };
         /**
+         * Mark
+         * @description `what`: strength, will, both, health, mana, gold, xp, block, common, rare, artifact.
+         */
+        Mark: {
+            amount: number;
+            /** @default false */
+            some: boolean;
+            what: string;
+        };
+        /**
          * Newcomer
          * @description A player whose character died may go on with another one.
          */
@@ -286,6 +297,12 @@ export interface components {
             /** @enum {unknown} */
             type: "Newcomer";
         };
+        /**
+         * Nothing
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
+         */
+        Nothing: Record<string, never>;
+        Part: components["schemas"]["Nothing"];
         /**
          * Pick
          * @description A choice among cards that something grants or demands: `why` names it.
@@ -346,8 +363,12 @@ export interface components {
                 [key: string]: string;
             };
             deck: string;
+            gist: components["schemas"]["Mark"][];
             guild: number;
             hands: number;
+            pays: {
+                [key: string]: number;
+            };
             price: number;
             spell: boolean;
             tags: string[];
@@ -373,6 +394,15 @@ export interface components {
             deck: string;
             kinds: string[];
             lives: number;
+            loss: {
+                [key: string]: number;
+            };
+            prize: {
+                [key: string]: number;
+            };
+            special: {
+                [key: string]: string;
+            };
             strength: number;
             type: string;
             will: number;
@@ -585,6 +615,7 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Bargain = components["schemas"]["Bargain"];
 export type Battle = components["schemas"]["Battle"];
 export type BattleHints = components["schemas"]["BattleHints"];
@@ -598,7 +629,10 @@ export type Hero = components["schemas"]["Hero"];
 export type Hints = components["schemas"]["Hints"];
 export type Lesson = components["schemas"]["Lesson"];
 export type Limits = components["schemas"]["Limits"];
+export type Mark = components["schemas"]["Mark"];
 export type Newcomer = components["schemas"]["Newcomer"];
+export type Nothing = components["schemas"]["Nothing"];
+export type Part = components["schemas"]["Part"];
 export type Pick = components["schemas"]["Pick"];
 export type Pile = components["schemas"]["Pile"];
 export type Printed = components["schemas"]["Printed"];

@@ -4,15 +4,27 @@ import type { Table } from "./parts/table";
 
 const ON_SLOTS = ["flip", "swap", "with", "reroll", "set", "move", "replace", "give"];
 const ON_INITIATIVE = ["pool-reroll", "pool-take"];
-const NOT_ON_BOARD = ["put", "keep", "to", "colour", "copy", "attune", "look"];
+const ON_OWNED = ["use", "drop", "ready"];
+const ON_SECOND_SIDE = [...ON_OWNED, "step", "pay"];
+const IN_TRAY = ["put", "keep", "to", "colour"];
+const CARDS = ["copy", "attune"];
+/** What has no place on the board: the foot gives it a button. */
+const BESIDE = ["skip", "pass", "done", "look", "charm"];
 
-/** What a click on a die of the own board does. */
-export function onSlot(t: Table, slot: number): string {
-  return ON_SLOTS.map((verb) => `${verb}:${SLOTS[slot]}`).find((key) => t.option(key)) ?? "";
+/** Whether an answer is given on the board itself. */
+export function onBoard(key: string): boolean {
+  return !BESIDE.includes(key);
 }
 
-/** Raising and lowering lie side by side on a die. */
+/** What a click on a die of the own board does; where dice may only be raised, that. */
+export function onSlot(t: Table, slot: number): string {
+  const verbs = t.kind === "skill.raise" ? ["raise"] : ON_SLOTS;
+  return verbs.map((verb) => `${verb}:${SLOTS[slot]}`).find((key) => t.option(key)) ?? "";
+}
+
+/** Raising and lowering lie side by side on a die, where both are offered at all. */
 export function shifts(t: Table, slot: number): string[] {
+  if (t.kind === "skill.raise") return [];
   return ["raise", "lower"].map((verb) => `${verb}:${SLOTS[slot]}`).filter((key) => t.option(key));
 }
 
@@ -32,14 +44,31 @@ export function poolShifts(t: Table, card: number): string[] {
   return keysOf(t, ["pool-raise", "pool-lower"]).filter((key) => key.split(":")[1] === String(card));
 }
 
+/** What a click on an own card does, or would do if it were not refused. */
+export function onOwned(t: Table, card: string): string {
+  const keys = ON_OWNED.map((verb) => `${verb}:${card}`);
+  return keys.find((key) => t.option(key)) ?? keys.find((key) => t.reason(key)) ?? "";
+}
+
+/** On a phone: whether the decision is about the side with the cards rather than that with the dice. */
+export function onSecondSide(t: Table): boolean {
+  return (
+    t.kind !== "" && !t.kind.startsWith("market.v") && t.kind !== "dice.take" && keysOf(t, ON_SECOND_SIDE).length > 0
+  );
+}
+
 export function keysOf(t: Table, verbs: readonly string[]): string[] {
   return [...t.options.keys()].filter((key) => verbs.includes(key.split(":")[0] ?? ""));
 }
 
-/** What can be chosen and lies nowhere on the board: shown in the tray. */
+/** What can be chosen and lies nowhere else: dice, values and colours in the tray. */
 export function inTray(t: Table): string[] {
-  const elsewhere = keysOf(t, ["buy"]).filter((key) => !t.view.market.includes(key.slice(4)));
-  return [...keysOf(t, NOT_ON_BOARD), ...elsewhere];
+  return keysOf(t, IN_TRAY);
+}
+
+/** Cards that can be chosen and lie in no market: they are laid out on the stall. */
+export function elsewhere(t: Table): string[] {
+  return [...keysOf(t, CARDS), ...keysOf(t, ["buy"]).filter((key) => !t.view.market.includes(key.slice(4)))];
 }
 
 /** Ids of pieces, the same in the markup, in log lines and in options. */

@@ -3,6 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Nothing"];
         /**
          * Arrange
          * @description The dice in hand go on the free initiative cards; this seat orders equal values.
@@ -49,6 +50,7 @@ export interface components {
             price: number;
             stars: number;
             tokens: number;
+            values: number[];
         };
         /**
          * Cleanup
@@ -166,12 +168,18 @@ export interface components {
             discount: {
                 [key: string]: number;
             };
+            /** @default [] */
+            extra: number[];
             /** @default {} */
             market: {
                 [key: string]: components["schemas"]["CardWorth"];
             };
             /** @default 0 */
             matches: number;
+            /** @default {} */
+            placing: {
+                [key: string]: (components["schemas"]["Placement"] | null)[];
+            };
             /** @default  */
             rank: string;
             /** @default [] */
@@ -204,6 +212,12 @@ export interface components {
             warned: boolean;
         };
         /**
+         * Nothing
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
+         */
+        Nothing: Record<string, never>;
+        Part: components["schemas"]["Nothing"];
+        /**
          * Pile
          * @description Cards in order, the last on top, each with the seats that have seen it there: deck, hand and discard alike.
          */
@@ -228,6 +242,15 @@ export interface components {
             type: "PlacedAction";
         };
         /**
+         * Placement
+         * @description A die in the leftmost empty slot of a row: the attribute then, and what changes if the game ended then.
+         */
+        Placement: {
+            gold: number;
+            stars: number;
+            value: number;
+        };
+        /**
          * Printed
          * @description Boards, classes, stories and cards by id; sentences in every language.
          */
@@ -250,6 +273,7 @@ export interface components {
             };
             colours: string[];
             discard_gold: number;
+            hands: number;
             initiative: {
                 [key: string]: number[];
             };
@@ -258,6 +282,9 @@ export interface components {
             };
             races: {
                 [key: string]: number[];
+            };
+            ranks: {
+                [key: string]: number;
             };
             rounds: {
                 [key: string]: number;
@@ -279,6 +306,9 @@ export interface components {
             };
             arrow: string;
             at: string;
+            does: {
+                [key: string]: string;
+            };
             hands: number;
             house: string[];
             number: number;
@@ -464,6 +494,7 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Arrange = components["schemas"]["Arrange"];
 export type AttributeAction = components["schemas"]["AttributeAction"];
 export type Attune = components["schemas"]["Attune"];
@@ -479,8 +510,11 @@ export type HeroHints = components["schemas"]["HeroHints"];
 export type Hints = components["schemas"]["Hints"];
 export type Market = components["schemas"]["Market"];
 export type MarketTurn = components["schemas"]["MarketTurn"];
+export type Nothing = components["schemas"]["Nothing"];
+export type Part = components["schemas"]["Part"];
 export type Pile = components["schemas"]["Pile"];
 export type PlacedAction = components["schemas"]["PlacedAction"];
+export type Placement = components["schemas"]["Placement"];
 export type Printed = components["schemas"]["Printed"];
 export type PrintedCard = components["schemas"]["PrintedCard"];
 export type PrintedClass = components["schemas"]["PrintedClass"];

@@ -3,6 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Way"] | components["schemas"]["Fight"];
         /**
          * Bargain
          * @description A trade being put together, then agreed to or not.
@@ -17,11 +18,24 @@ export interface components {
             pay: number;
             /** @default false */
             proposed: boolean;
+            /** @default false */
+            reply: boolean;
             seat: number;
             /** @enum {unknown} */
             type: "Bargain";
             /** @default [] */
             want: string[];
+        };
+        /**
+         * Blow
+         * @description Wounds that a side is about to be dealt, or would be: what abilities and resistance leave of them, and how many
+         *         of these its shields can still take.
+         */
+        Blow: {
+            amount: number;
+            kind: string;
+            shields: number;
+            side: number;
         };
         /**
          * Cast
@@ -50,6 +64,8 @@ export interface components {
             card: string;
             /** @default 0 */
             dealt: number;
+            /** @default -1 */
+            first: number;
             /** @default -1 */
             free: number;
             /** @default engage */
@@ -97,6 +113,20 @@ export interface components {
             type: "Event";
         };
         /**
+         * Duel
+         * @description A combat that is going on; `win` in percent for the first side, and the wounds that a win still costs it.
+         */
+        Duel: {
+            coming: components["schemas"]["Blow"] | null;
+            first: number;
+            sides: components["schemas"]["Stand"][];
+            strikes: {
+                [key: string]: components["schemas"]["Blow"];
+            };
+            win: number;
+            wounds: number;
+        };
+        /**
          * Explore
          * @description Dice rolled for a quest (of the hero, or a story quest), or for an ability that counts them.
          */
@@ -107,6 +137,28 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "Explore";
+        };
+        /**
+         * Fight
+         * @description By option, and the one that serves the side that decides best.
+         */
+        Fight: {
+            best: string;
+            options: {
+                [key: string]: components["schemas"]["Outcome"];
+            };
+            /** @enum {unknown} */
+            type: "fight";
+        };
+        /**
+         * Foe
+         * @description The villain against this hero: its life and what that is made of, and how a combat now would go.
+         */
+        Foe: {
+            life: number;
+            parts: components["schemas"]["Part"][];
+            win: number;
+            wounds: number;
         };
         /**
          * Hero
@@ -145,9 +197,24 @@ export interface components {
         };
         /** Hints */
         Hints: {
-            /** @default {} */
-            heroes: {
+            costs?: {
+                [key: string]: number;
+            };
+            duel?: components["schemas"]["Duel"];
+            heroes?: {
                 [key: string]: components["schemas"]["Outlook"];
+            };
+            odds?: {
+                [key: string]: number;
+            };
+            price?: number;
+            sheets?: {
+                [key: string]: components["schemas"]["Sheet"];
+            };
+            thrown?: components["schemas"]["Thrown"];
+            trial?: components["schemas"]["Trial"];
+            ways?: {
+                [key: string]: string[];
             };
         };
         /**
@@ -175,6 +242,14 @@ export interface components {
             type: "LastLife";
         };
         /**
+         * Leg
+         * @description One step of a way, and the faces of a die that pay for it.
+         */
+        Leg: {
+            dice: string[];
+            space: string;
+        };
+        /**
          * March
          * @description The dice for Margath, in the hand of the first player.
          */
@@ -198,8 +273,23 @@ export interface components {
             why: string;
         };
         /**
+         * Nothing
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
+         */
+        Nothing: Record<string, never>;
+        /**
+         * Outcome
+         * @description The combat after an option: won so often, in percent, and the wounds that a win costs from now on; `exact` where
+         *         it is decided in this round, both sides playing their best, else an estimate.
+         */
+        Outcome: {
+            exact: boolean;
+            win: number;
+            wounds: number;
+        };
+        /**
          * Outlook
-         * @description Of one hero, in percent: to come to each space with the next roll, and by quest each of its outcomes.
+         * @description Of one hero, in percent: to come to a space with the next roll, to pass a test, to meet an outcome of a quest.
          */
         Outlook: {
             quests: {
@@ -208,6 +298,21 @@ export interface components {
             reach: {
                 [key: string]: number;
             };
+            tests: {
+                [key: string]: number;
+            };
+            villain: components["schemas"]["Foe"] | null;
+            wares: {
+                [key: string]: components["schemas"]["Ware"];
+            };
+        };
+        /**
+         * Part
+         * @description One reason for a life.
+         */
+        Part: {
+            amount: number;
+            what: string;
         };
         /**
          * Pile
@@ -226,6 +331,11 @@ export interface components {
          * @description Cards by id, token faces, and the board by cell.
          */
         Printed: {
+            abilities: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             assets: {
                 [key: string]: components["schemas"]["PrintedAsset"];
             };
@@ -236,8 +346,16 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["PrintedAdventure"];
             };
+            cities: string[];
+            dice: {
+                [key: string]: string;
+            };
+            faces: string[];
             heroes: {
                 [key: string]: components["schemas"]["PrintedHero"];
+            };
+            places: {
+                [key: string]: string[];
             };
             rivers: [
                 string,
@@ -281,6 +399,7 @@ export interface components {
             reward: {
                 [key: string]: string;
             };
+            rumour: string;
             scenario: string;
             story: {
                 [key: string]: string;
@@ -319,7 +438,7 @@ export interface components {
         };
         /**
          * PrintedOutcome
-         * @description Of a quest: what it asks, dice as letters of terrains, and what it gives.
+         * @description Of a quest: what it asks, dice by the names of their terrains, and what it gives.
          */
         PrintedOutcome: {
             about: {
@@ -354,6 +473,7 @@ export interface components {
             gem: string;
             kind: string;
             name: string;
+            near: string;
             place: string;
             terrain: string;
         };
@@ -406,6 +526,20 @@ export interface components {
             type: "Setup";
         };
         /**
+         * Sheet
+         * @description A hero with everything that its cards add.
+         */
+        Sheet: {
+            body: number;
+            hand: number;
+            left: number;
+            life: number;
+            mind: number;
+            speed: number;
+            spirit: number;
+            tokens: string[][];
+        };
+        /**
          * Shop
          * @description A market visit after the fourth card was added.
          */
@@ -442,12 +576,37 @@ export interface components {
             where: number[];
         };
         /**
+         * Stand
+         * @description One side of a combat.
+         */
+        Stand: {
+            gold: number;
+            left: number;
+            life: number;
+            pool: number[];
+            sums: {
+                [key: string]: number;
+            };
+            surges: components["schemas"]["Surge"][];
+            worth: number[];
+        };
+        /**
          * Story
          * @description A story card to be drawn.
          */
         Story: {
             /** @enum {unknown} */
             type: "Story";
+        };
+        /**
+         * Surge
+         * @description A surge ability of a side, by the name under which it is told.
+         */
+        Surge: {
+            card: string;
+            cost: number;
+            name: string;
+            used: boolean;
         };
         /**
          * Teleport
@@ -481,6 +640,24 @@ export interface components {
             where: string;
         };
         /**
+         * Thrown
+         * @description `amount`: wounds healed by a rest, dealt by a hunt; spaces that the villain marches, and where that ends.
+         */
+        Thrown: {
+            amount: number;
+            place?: string;
+            serves: boolean[];
+        };
+        /**
+         * Trial
+         * @description A test that is going on, in percent: to pass it as it lies there, and with one card more.
+         */
+        Trial: {
+            exerted: number;
+            now: number;
+            successes: number;
+        };
+        /**
          * Trim
          * @description What is above the limits goes: hand, assets of one type, learned skills.
          */
@@ -500,6 +677,29 @@ export interface components {
             type: "Turn";
         };
         View: components["schemas"]["World"];
+        /**
+         * Ware
+         * @description An asset in a market, for one hero: its price, what it would change, and what would have to go for it.
+         */
+        Ware: {
+            changes?: {
+                [key: string]: number;
+            };
+            goes?: string[];
+            price: number;
+        };
+        /**
+         * Way
+         * @description The likeliest way to a space with the next roll; `chance` in percent over all ways, `likely` over this one.
+         */
+        Way: {
+            chance: number;
+            goal: string;
+            legs: components["schemas"]["Leg"][];
+            likely: number;
+            /** @enum {unknown} */
+            type: "way";
+        };
         /**
          * World
          * @description Everything on the table.
@@ -567,19 +767,28 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Bargain = components["schemas"]["Bargain"];
+export type Blow = components["schemas"]["Blow"];
 export type Cast = components["schemas"]["Cast"];
 export type Combat = components["schemas"]["Combat"];
 export type Do = components["schemas"]["Do"];
 export type DrawnEvent = components["schemas"]["DrawnEvent"];
+export type Duel = components["schemas"]["Duel"];
 export type Explore = components["schemas"]["Explore"];
+export type Fight = components["schemas"]["Fight"];
+export type Foe = components["schemas"]["Foe"];
 export type Hero = components["schemas"]["Hero"];
 export type Hints = components["schemas"]["Hints"];
 export type Hurt = components["schemas"]["Hurt"];
 export type LastLife = components["schemas"]["LastLife"];
+export type Leg = components["schemas"]["Leg"];
 export type March = components["schemas"]["March"];
 export type Move = components["schemas"]["Move"];
+export type Nothing = components["schemas"]["Nothing"];
+export type Outcome = components["schemas"]["Outcome"];
 export type Outlook = components["schemas"]["Outlook"];
+export type Part = components["schemas"]["Part"];
 export type Pile = components["schemas"]["Pile"];
 export type Printed = components["schemas"]["Printed"];
 export type PrintedAdventure = components["schemas"]["PrintedAdventure"];
@@ -594,12 +803,19 @@ export type PrintedTrack = components["schemas"]["PrintedTrack"];
 export type Rest = components["schemas"]["Rest"];
 export type Round = components["schemas"]["Round"];
 export type Setup = components["schemas"]["Setup"];
+export type Sheet = components["schemas"]["Sheet"];
 export type Shop = components["schemas"]["Shop"];
 export type Side = components["schemas"]["Side"];
+export type Stand = components["schemas"]["Stand"];
 export type Story = components["schemas"]["Story"];
+export type Surge = components["schemas"]["Surge"];
 export type Teleport = components["schemas"]["Teleport"];
 export type Test = components["schemas"]["Test"];
+export type Thrown = components["schemas"]["Thrown"];
+export type Trial = components["schemas"]["Trial"];
 export type Trim = components["schemas"]["Trim"];
 export type Turn = components["schemas"]["Turn"];
 export type View = components["schemas"]["View"];
+export type Ware = components["schemas"]["Ware"];
+export type Way = components["schemas"]["Way"];
 export type World = components["schemas"]["World"];

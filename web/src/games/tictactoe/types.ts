@@ -3,12 +3,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Answer: components["schemas"]["Nothing"];
         Hints: components["schemas"]["Nothing"];
         /**
          * Nothing
-         * @description Of a game that has no hints, or nothing printed.
+         * @description Of a game that has no hints, or nothing printed, or nothing in parts.
          */
         Nothing: Record<string, never>;
+        Part: components["schemas"]["Nothing"];
         Printed: components["schemas"]["Nothing"];
         /**
          * Turn
@@ -41,8 +43,10 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type Answer = components["schemas"]["Answer"];
 export type Hints = components["schemas"]["Hints"];
 export type Nothing = components["schemas"]["Nothing"];
+export type Part = components["schemas"]["Part"];
 export type Printed = components["schemas"]["Printed"];
 export type Turn = components["schemas"]["Turn"];
 export type View = components["schemas"]["View"];

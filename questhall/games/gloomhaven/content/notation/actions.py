@@ -8,32 +8,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import NoReturn, cast, get_args
+from typing import Literal, cast
 
 from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content.actions import (
     ALL,
     ALL_TARGETS,
-    ONE,
     SELF,
     Action,
     Affect,
+    Again,
     Area,
     Attack,
+    Augments,
     Bonus,
     Boost,
+    Charm,
+    Class,
     Command,
+    Convert,
     Creature,
+    Cure,
     Destroy,
     DisarmTrap,
+    Discern,
+    Displace,
+    Double,
+    Doubled,
     Entry,
-    Group,
+    ExtraTurn,
+    Gather,
     Hamper,
+    Hatch,
     Heal,
     Infuse,
+    Intervene,
+    ItemPile,
+    Kill,
+    Later,
+    Lay,
     Learn,
     Loot,
+    Moment,
     Move,
     Obstacles,
     OpenDoor,
@@ -42,109 +59,43 @@ from questhall.games.gloomhaven.content.actions import (
     Reach,
     Recover,
     Redirect,
+    Refresh,
     Retaliate,
     SetTrap,
+    Share,
     Shield,
+    ShiftThrone,
     Special,
+    Spur,
+    Standing,
     Suffer,
     Summon,
+    Teleport,
     Trigger,
     Use,
     When,
     WhenDying,
 )
-from questhall.games.gloomhaven.content.effects import ANY, Effect, EffectKind, Symbol, read_effects
+from questhall.games.gloomhaven.content.components import Slot
+from questhall.games.gloomhaven.content.effects import ANY, Symbol, read_effects
+from questhall.games.gloomhaven.content.notation.groups import (
+    EFFECTS,
+    POINTED,
+    after_in,
+    effect,
+    effects_in,
+    group_in,
+    some_in,
+    victims_in,
+)
+from questhall.games.gloomhaven.content.notation.words import END, Words
 from questhall.games.gloomhaven.content.scenario_map import Rank, Ranks
 from questhall.games.gloomhaven.content.terms import CONDITIONS, ELEMENTS, Retaliation
 from questhall.kit.content import BadWord
 
-POINTED = ("push", "pull", "pierce")
-EFFECTS = (*CONDITIONS, "curse", "bless", *POINTED, "add-target")
 LABELS: dict[str, Rank] = {"-": "none", "n": "normal", "e": "elite"}
 PILES: dict[str, PileName] = {"discarded": "discard", "lost": "lost"}
-END = "(end)"
-
-GROUPS: dict[str, Group] = {
-    "one adjacent enemy": Group("enemies", "adjacent", count=ONE),
-    "one adjacent ally": Group("allies", "adjacent", count=ONE),
-    "adjacent enemies": Group("enemies", "adjacent"),
-    "adjacent allies": Group("allies", "adjacent"),
-    "adjacent figures": Group("figures", "adjacent"),
-    "enemies in range": Group("enemies", "own-range"),
-    "all allies in range": Group("allies", "range"),  # an ally is never the monster itself.  GH-TERM-02
-    "all enemies": Group("enemies", "anywhere"),
-    "all allies": Group("allies", "anywhere"),
-    "self and all allies": Group("self-and-allies", "anywhere"),
-    "self and adjacent allies": Group("self-and-allies", "adjacent"),
-    "figures beside the target": Group("figures", "beside-target"),
-    "figures in the area": Group("figures", "in-area"),
-    "enemies moved through": Group("enemies", "moved-through"),
-    "one enemy range N": Group("enemies", "range", count=ONE),
-    "one ally range N": Group("allies", "range", count=ONE),
-    "self and allies range N": Group("self-and-allies", "range"),
-    "allies range N": Group("allies", "range"),
-    "enemies range N": Group("enemies", "range"),
-    "range N": Group("self-and-allies", "range", count=ONE),
-    "self": SELF,
-}
-
-
-class Words:
-    """The words of an action, taken from the left."""
-
-    def __init__(self, text: str) -> None:
-        self._left = text.split()
-
-    @property
-    def next(self) -> str:
-        """The word to come."""
-        return self._left[0] if self._left else END
-
-    @property
-    def rest(self) -> str:
-        """All words to come, gone."""
-        left, self._left = self._left, []
-        return " ".join(left)
-
-    def take(self) -> str:
-        """The next word, gone."""
-        word = self.next
-        self._left = self._left[1:]
-        return word
-
-    def skip(self, *words: str) -> bool:
-        """Whether these words come next; if so they are gone."""
-        found = self._left[: len(words)] == list(words)
-        if found:
-            self._left = self._left[len(words) :]
-        return found
-
-    def number(self) -> int:
-        """A plain number."""
-        word = self.take()
-        return int(word) if word.isdecimal() else self.fail(word, "expected a number")
-
-    def signed(self) -> int:
-        """A number with its sign."""
-        word = self.take()
-        return int(word) if re.fullmatch(r"[+-]\d+", word) else self.fail(word, "expected a number with + or -")
-
-    def value(self) -> int:
-        """A number, with or without a sign."""
-        word = self.take()
-        return int(word) if re.fullmatch(r"[+-]?\d+", word) else self.fail(word, "expected a number")
-
-    def one_of(self, kind: object, what: str) -> str:
-        """A word of a closed list."""
-        word, known = self.take(), [each for each in get_args(kind) if each]
-        return word if word in known else self.fail(word, f"no {what}: use {', '.join(known)}")
-
-    def fail(self, word: str, cause: str) -> NoReturn:
-        raise BadWord(word, cause)
-
-    def done(self) -> None:
-        if self._left:
-            self.fail(self.next, "not understood here")
+MOMENTS: dict[str, Moment] = {"start": "turn-start", "end": "turn-end"}
 
 
 Areas = Mapping[str, Area]
@@ -164,8 +115,14 @@ def read_entry(text: str, areas: Areas) -> Entry:
     """One part of a list: an action, and in brackets what elements add."""
     if found := re.fullmatch(r"when dying \((.*)\)", text):
         return Entry(WhenDying(_attack(Words(found[1].removeprefix("attack ")), areas)))
-    if found := re.fullmatch(r"(?:let|force) ([^(]*) \((.*)\)( beside me)?", text):
-        return Entry(_command(found[1], found[2], areas, bool(found[3])))
+    if text.startswith(("let ", "force ")):
+        return _ordering(text, areas)
+    if found := re.fullmatch(r"boost (attack|move)-action( when invisible)? (first|then) \((.*)\)", text):
+        return Entry(_bringing(cast(Trigger, f"{found[1]}-action"), bool(found[2]), found[3], found[4], areas))
+    if found := re.fullmatch(r"at the (start|end) of turns \((.*)\)", text):
+        return Entry(_later(MOMENTS[found[1]], found[2], areas))
+    if found := re.fullmatch(r"augment \((.*)\)", text):
+        return Entry(_mending(found[1], areas))
     plain = re.sub(r"\([^)]*\)", "", text).strip()
     action = _action(Words(plain), areas) if plain else None
     brackets = re.findall(r"\(([^)]*)\)", text)
@@ -174,29 +131,69 @@ def read_entry(text: str, areas: Areas) -> Entry:
     return Entry(action, tuple(_use(bracket, action, areas) for bracket in brackets))
 
 
-def _command(whom: str, what: str, areas: Areas, beside_me: bool) -> Command:
-    """Somebody else acts: `let one adjacent ally (attack 6)`, `force one adjacent enemy (move 1) beside me`."""
+def _ordering(text: str, areas: Areas) -> Entry:
+    """`let one adjacent ally (attack 8) (use light, slay normal)`: who else acts, with what elements add to it."""
+    order, *uses = re.split(r" (?=\((?:use|like) )", text)
+    found = re.fullmatch(r"(?:let|force) ([^(]*) \((.*)\)( beside me)?( with augments)?(?: xp-each (\d))?", order)
+    if not found:
+        raise BadWord(text, "an order reads: let (or force), whom, and in brackets what it is")
+    command = _command(found[1], found[2], areas)
+    command = replace(
+        command, beside_me=bool(found[3]), augmented=bool(found[4]), xp_each=int(found[5]) if found[5] else 0
+    )
+    return Entry(command, tuple(_use(each[1:-1], command, areas) for each in uses))
+
+
+def _bringing(trigger: Trigger, unseen: bool, standing: str, what: str, areas: Areas) -> Boost:
+    """`boost attack-action when invisible then (attack 2 range 3)`, `boost attack-action first (move 2)`."""
+    deed = _action(Words(what), areas)
+    if not isinstance(deed, Move | Attack):
+        raise BadWord(what, "only a move or an attack is brought by another action")
+    return Boost(trigger, "invisible" if unseen else "", deed=deed, standing=cast(Standing, standing))
+
+
+def _command(whom: str, what: str, areas: Areas) -> Command:
+    """Somebody else acts: `let one adjacent ally (attack 6)`, `force one adjacent enemy (move 1) beside me`; a value
+    with a sign is added to the base of whoever acts."""
     words = Words(whom)
-    group = _group(words)
+    group = group_in(words)
     words.done()
     action = _action(Words(what.removesuffix(" own range")), areas)
     if not isinstance(action, Move | Attack):
         raise BadWord(what, "only a move or an attack can be granted or forced")
-    return Command(group, replace(action, absolute=True), beside_me)
+    return Command(group, replace(action, absolute=not re.match(r"\w+ [+-]", what)))
+
+
+def _later(moment: Moment, what: str, areas: Areas) -> Later:
+    """`at the end of turns (attack 2 range 5)`."""
+    action = _action(Words(what), areas)
+    if not isinstance(action, Attack | Heal | Recover | Infuse):
+        raise BadWord(what, "only an attack, a heal, a recovery or an element comes later")
+    return Later(moment, action)
+
+
+def _mending(what: str, areas: Areas) -> Boost:
+    """`augment (heal 2 range 2)`."""
+    action = _action(Words(what), areas)
+    if not isinstance(action, Heal):
+        raise BadWord(what, "only a heal is performed with an attack")
+    return Boost("attack", "melee", augment=True, mend=action)
 
 
 def _use(text: str, host: Action | None, areas: Areas) -> Use:
-    """`use ice, attack +2 range +1`: read as more of the action it stands with, if it is that."""
-    found = re.fullmatch(r"use (\w+), (.*)", text)
-    if not found or found[1] not in (*ELEMENTS, ANY):
+    """`use ice, attack +2 range +1`: read as more of the action it stands with, if it is that; `like earth` goes with
+    the same symbol of an entry before."""
+    found = re.fullmatch(r"(?:use|like) (\w+)(?: and (\w+))?, (.*)", text)
+    if not found or any(each not in (*ELEMENTS, ANY) for each in (found[1], found[2] or ANY)):
         raise BadWord(text, "expected 'use', an element (or 'any'), a comma and what it gives")
-    instead = " instead" in found[2]
+    instead = " instead" in found[3]
     gains = []
-    for part in found[2].replace(" instead", "").split(", "):
+    for part in found[3].replace(" instead", "").split(", "):
         words = Words(part)
         gains.append(_more(words, host, areas))
         words.done()
-    return Use(cast(Symbol, found[1]), tuple(gains), instead)
+    also = cast(Symbol, found[2]) if found[2] else None
+    return Use(cast(Symbol, found[1]), tuple(gains), instead, text.startswith("like "), also)
 
 
 def _more(words: Words, host: Action | None, areas: Areas) -> Action:
@@ -206,8 +203,16 @@ def _more(words: Words, host: Action | None, areas: Areas) -> Action:
         return _read_attack(Attack(), words, areas)
     if isinstance(host, Attack) and words.skip("attack"):
         return _read_attack(Attack(words.signed()), words, areas)
-    if isinstance(host, Heal):
+    if isinstance(host, Heal) and (words.next == "heal" or words.next not in ACTIONS):
         return _more_healing(host, words)
+    if isinstance(host, Command) and isinstance(host.action, Attack) and words.next not in ACTIONS:
+        return replace(host, action=_read_attack(host.action, words, areas))
+    if isinstance(host, Move) and words.skip("move"):
+        return replace(host, value=host.value + words.signed())
+    if isinstance(host, Destroy) and words.skip("range"):
+        return replace(host, range=host.range + words.signed())
+    if isinstance(host, Shield) and words.next_is_signed("shield"):
+        return replace(host, amount=host.amount + words.signed())
     if isinstance(host, Retaliate) and words.skip("retaliate"):
         more = Retaliation(host.retaliation.damage + words.signed(), host.retaliation.range)
         return replace(host, retaliation=more)
@@ -216,26 +221,28 @@ def _more(words: Words, host: Action | None, areas: Areas) -> Action:
     if isinstance(host, Recover):
         return replace(host, count=words.number())
     if isinstance(host, Affect) and words.next in POINTED:
-        return replace(host, effects=tuple(_effects(words)))
+        return replace(host, effects=tuple(effects_in(words)))
     if isinstance(host, Affect) and words.skip("damage"):
         return replace(host, damage=words.number())
     return _action(words, areas)
 
 
 def _more_healing(host: Heal, words: Words) -> Heal:
+    if words.skip("heal", "full"):
+        return replace(host, share="full")
     if words.skip("heal"):
         return replace(host, amount=host.amount + words.signed())
     if words.skip("targets"):
         return replace(host, group=replace(host.group, count=words.number()))
-    group = _group(words)
+    group = group_in(words)
     return replace(host, group=replace(group, range=host.group.range))
 
 
 def _action(words: Words, areas: Areas) -> Action:
     """An action by its first word; without one it is an effect on a group."""
     if words.next in EFFECTS:
-        effects = tuple(_effects(words))
-        action: Action = Affect(_group(words), effects, returned=words.skip("if", "returned"))
+        effects = tuple(effects_in(words))
+        action: Action = Affect(some_in(words), effects, after=after_in(words))
     elif words.next in ACTIONS:
         action = ACTIONS[words.take()](words, areas)
     else:
@@ -251,10 +258,18 @@ def _move(words: Words, areas: Areas) -> Move:
             move = replace(move, jump=True)
         elif words.skip("loot"):
             move = replace(move, loot=True)
+        elif words.skip("straight"):
+            move = replace(move, straight=True)
+        elif words.skip("clearing"):
+            move = replace(move, clearing=True)
+        elif words.skip("to", "an", "obstacle"):
+            move = replace(move, by_obstacle=True)
         elif words.skip("per"):
             move = replace(move, per=cast(Per, words.one_of(Per, "thing to count")))
         else:
-            words.fail(words.next, "a move may jump, loot, or count 'per' something")
+            words.fail(
+                words.next, "a move may jump, loot, or count 'per' something, be straight, clearing or to an obstacle"
+            )
     return move
 
 
@@ -281,12 +296,24 @@ def _read_attack(attack: Attack, words: Words, areas: Areas) -> Attack:
             attack = replace(attack, on_one=True)
         elif words.skip("moved", "through"):
             attack = replace(attack, moved_through=True)
+        elif words.skip("in", "the", "room"):
+            attack = replace(attack, in_room=True)
+        elif words.skip("beside", "it"):
+            attack = replace(attack, beside_spots=True)
+        elif words.next == "if":
+            attack = replace(attack, after=after_in(words))
         elif words.skip("on", "the", "path"):
             attack = replace(attack, on_the_path=True)
         elif words.skip("xp-each"):
             attack = replace(attack, xp_each=words.number())
+        elif words.skip("advantage"):
+            attack = replace(attack, advantage=True)
+        elif words.skip("slay"):
+            attack = replace(attack, slays=cast(Class, words.one_of(Class, "rank")))
         elif words.skip("smash"):
             attack = replace(attack, smash=words.number())
+        elif words.skip("crash"):
+            attack = replace(attack, crash=words.number())
         elif words.skip("area"):
             name = words.take()
             attack = replace(attack, area=areas.get(name) or words.fail(name, "no such area in areas.yaml"))
@@ -300,12 +327,13 @@ def _read_attack(attack: Attack, words: Words, areas: Areas) -> Attack:
 
 
 def _bonus(words: Words) -> Bonus:
-    """`+2 when beside-my-ally xp 1`, `+1 per negative-condition`, `x2 when invisible`."""
+    """`+2 when beside-my-ally xp 1`, `+1 per negative-condition`, `x2 when invisible`, `+0 wound when alone`."""
     word = words.take()
     if word[0] == "x":
         bonus = Bonus(times=int(word[1:]))
     else:
         bonus = Bonus(int(word)) if re.fullmatch(r"[+-]\d+", word) else words.fail(word, "expected +N or xN")
+    bonus = replace(bonus, effects=tuple(effects_in(words)))
     if words.skip("when"):
         bonus = replace(bonus, when=cast(When, words.one_of(When, "condition of an attack")))
     if words.skip("per"):
@@ -317,38 +345,73 @@ def _reach(words: Words) -> Reach:
     return Reach(bonus=words.signed()) if words.next[0] in "+-" else Reach(stated=words.number())
 
 
-def _effects(words: Words) -> list[Effect]:
-    effects = []
-    while words.next in EFFECTS:
-        effects.append(effect(words))
-    return effects
-
-
-def effect(words: Words) -> Effect:
-    """POISON, PUSH 2 and the like."""
-    word = words.take()
-    if word not in EFFECTS:
-        words.fail(word, f"no effect: use {', '.join(EFFECTS)}")
-    return Effect(cast(EffectKind, word), words.number() if word in POINTED else 1)
-
-
-def _group(words: Words) -> Group:
-    """Whom an action is for; N in a pattern is a number."""
-    for pattern, group in GROUPS.items():
-        *fixed, last = pattern.split()
-        if last == "N":
-            if words.skip(*fixed):
-                return replace(group, range=words.number())
-        elif words.skip(*fixed, last):
-            return group
-    return words.fail(words.next, f"nobody: use {', '.join(GROUPS)}")
-
-
 def _heal(words: Words, areas: Areas) -> Heal:
-    amount, group = words.number(), _group(words)
-    if words.skip("targets"):
-        group = replace(group, count=words.number())
-    return Heal(amount, group, words.skip("per", "target", "damaged"))
+    share: Share = "half" if words.skip("half") else "full" if words.skip("full") else ""
+    amount, group = (0 if share else words.number()), some_in(words)
+    return Heal(amount, group, words.skip("per", "target", "damaged"), share)
+
+
+def _kill(words: Words, areas: Areas) -> Kill:
+    """`kill one adjacent enemy normal`, `kill area line-3 enemies in the area life 5 xp-each 1`."""
+    area = areas.get(words.take()) if words.skip("area") else None
+    return Kill(victims_in(words), words.number() if words.skip("xp-each") else 0, area)
+
+
+def _charm(words: Words, areas: Areas) -> Charm:
+    """`charm one enemy range 5 normal-or-elite controlled`."""
+    return Charm(victims_in(words), words.skip("controlled"))
+
+
+def _loot(words: Words, areas: Areas) -> Loot:
+    """`loot 2 most 4`, `loot 1 per enemy-beside-me`."""
+    loot = Loot(words.number(), words.number() if words.skip("most") else ALL)
+    return replace(loot, per=cast(Per, words.one_of(Per, "thing to count"))) if words.skip("per") else loot
+
+
+def _disarm_trap(words: Words, areas: Areas) -> DisarmTrap:
+    return DisarmTrap(group_in(words) if words.skip("upon") else None)
+
+
+def _obstacles(words: Words, areas: Areas) -> Obstacles:
+    """`obstacles 2`, `obstacles 3 range 4`, `obstacles 1 triangle range 3`, `obstacles 1 there`."""
+    obstacles = Obstacles(words.number(), there=words.skip("there"))
+    if words.next in areas:
+        obstacles = replace(obstacles, form=areas[words.take()])
+    return replace(obstacles, range=words.number()) if words.skip("range") else obstacles
+
+
+def _destroy_all(words: Words, areas: Areas) -> Destroy:
+    return Destroy(words.number()) if words.skip("range") else words.fail(words.next, "expected 'range' and a number")
+
+
+def _displace(words: Words, areas: Areas) -> Displace:
+    return Displace(words.number()) if words.skip("range") else words.fail(words.next, "expected 'range' and a number")
+
+
+def _gather(words: Words, areas: Areas) -> Gather:
+    """`gather 2 within 4 range 4`."""
+    pull = words.number()
+    within = words.number() if words.skip("within") else 0
+    return Gather(pull, within, words.number() if words.skip("range") else 0)
+
+
+def _refresh(words: Words, areas: Areas) -> Refresh:
+    """`refresh 1 used-up small of one adjacent ally`, `refresh all rotated items`."""
+    count = ALL if words.skip("all") else words.number()
+    state = cast(ItemPile, words.one_of(ItemPile, "state of an item"))
+    slot: Slot | Literal[""] = "" if words.skip("items") else cast(Slot, words.one_of(Slot, "slot"))
+    return Refresh(count, state, slot, group_in(words) if words.skip("of") else SELF)
+
+
+def _cure(words: Words, areas: Areas) -> Cure:
+    """`cure 1 self`, `cure all self`."""
+    cure = Cure(ALL if words.skip("all") else words.number())
+    return cure if words.skip("self") else words.fail(words.next, "only oneself is cured")
+
+
+def _augments(words: Words, areas: Areas) -> Augments:
+    """`augments 2`, `augments ranged`."""
+    return Augments(ranged=True) if words.skip("ranged") else Augments(words.number())
 
 
 def retaliation(words: Words) -> Retaliation:
@@ -359,7 +422,7 @@ def retaliation(words: Words) -> Retaliation:
 
 def _retaliate(words: Words, areas: Areas) -> Retaliate:
     back = retaliation(words)
-    group = SELF if words.next in (END, "xp") else _group(words)
+    group = SELF if words.next in (END, "xp") else group_in(words)
     return Retaliate(back, group, words.number() if words.skip("xp") else 0)
 
 
@@ -376,15 +439,27 @@ def _summon(words: Words, areas: Areas) -> Summon:
     return replace(summon, beside_target=beside, own_hit_points=own)
 
 
+def _shift_throne(words: Words, areas: Areas) -> ShiftThrone:
+    """`shift-throne n e e`: the ranks of the demon for 2, 3 and 4 characters."""
+    return ShiftThrone(_summon(Words(f"demon {words.rest}"), areas).ranks)
+
+
 def _creature(words: Words) -> Creature:
     """`hp 6 move 1 attack 2 poison`."""
     words.skip("hp")
     creature = Creature(words.number(), words.number() if words.skip("move") else 0)
-    if words.skip("attack"):
+    if words.skip("attack", "half-life"):
+        creature = replace(creature, attack=0, half_life=True)
+    elif words.skip("attack"):
         creature = replace(creature, attack=words.number())
     if words.skip("range"):
         creature = replace(creature, range=words.number())
-    return replace(creature, effects=tuple(_effects(words)))
+    creature = replace(creature, effects=tuple(effects_in(words)), flying=words.skip("flying"))
+    if words.skip("infuse"):
+        creature = replace(creature, effects=(*creature.effects, *read_effects(f"infuse {words.take()}")))
+    if words.skip("dying", "attack"):
+        creature = replace(creature, dying=_attack(words, {}))
+    return creature
 
 
 def _set_trap(words: Words, areas: Areas) -> SetTrap:
@@ -400,7 +475,9 @@ def _recover(words: Words, areas: Areas) -> Recover:
     count = ALL if words.skip("all") else words.number()
     word = words.take()
     pile = PILES.get(word) or words.fail(word, f"no pile: use {', '.join(PILES)}")
-    return Recover(pile, count, _group(words) if words.skip("of") else SELF)
+    recover = Recover(pile, count, group_in(words) if words.skip("of") else SELF)
+    recover = replace(recover, losing=words.number()) if words.skip("losing") else recover
+    return replace(recover, of_neighbour=words.skip("from", "a", "neighbour"))
 
 
 def _infuse(words: Words, areas: Areas) -> Infuse:
@@ -423,7 +500,14 @@ def _gifts(boost: Boost, words: Words) -> Boost:
         if words.skip("shield"):
             boost = replace(boost, shield=words.number())
         elif words.skip("retaliate"):
-            boost = replace(boost, retaliate=words.number())
+            back = retaliation(words)
+            boost = replace(boost, retaliate=back.damage, retaliate_range=back.range)
+        elif words.skip("advantage"):
+            boost = replace(boost, advantage=True)
+        elif words.skip("kill"):
+            boost = replace(boost, kill=True)
+        elif words.skip("shattering"):
+            boost = replace(boost, shatter=True)
         elif words.skip("heal"):
             boost = replace(boost, heal=words.signed())
         elif words.skip("range"):
@@ -432,8 +516,10 @@ def _gifts(boost: Boost, words: Words) -> Boost:
             boost = replace(boost, negate=True)
         elif words.skip("using"):
             boost = replace(boost, element=_infuse(words, {}).element)
+        elif words.skip("when"):
+            boost = replace(boost, when=cast(When, words.one_of(When, "condition of an attack")))
         elif words.skip("for"):
-            boost = replace(boost, group=_group(words))
+            boost = replace(boost, group=group_in(words))
         elif re.fullmatch(r"[+-]\d+|x\d", words.next):
             bonus = _bonus(words)
             boost = replace(boost, bonus=bonus, when=bonus.when or boost.when)
@@ -443,24 +529,38 @@ def _gifts(boost: Boost, words: Words) -> Boost:
 
 
 def _augment(words: Words, areas: Areas) -> Boost:
-    """What happens on one's melee attacks until another augment is played: `augment +2`, `augment heal 2 self`."""
+    """What happens on one's melee attacks until another augment is played: `augment +2`, `augment heal 2 self`,
+    `augment stun using ice`, `augment kill using dark`."""
     augment = Boost("attack", "melee", augment=True)
     if re.fullmatch(r"[+-]\d+", words.next):
         return replace(augment, bonus=_bonus(words))
-    return replace(augment, effects=read_effects(words.rest))
+    said, using, element = words.rest.partition(" using ")
+    augment = replace(augment, element=_infuse(Words(element), {}).element) if using else augment
+    return replace(augment, kill=True) if said == "kill" else replace(augment, effects=read_effects(said))
 
 
 def _hamper(words: Words, areas: Areas) -> Hamper:
-    return Hamper() if words.skip("disadvantage") else words.fail(words.next, "expected 'disadvantage'")
+    if not words.skip("disadvantage"):
+        words.fail(words.next, "expected 'disadvantage'")
+    return Hamper(group_in(words)) if words.skip("for") else Hamper()
+
+
+def _double(words: Words, areas: Areas) -> Double:
+    return Double(cast(Doubled, words.one_of(Doubled, "kind of ability to double")))
 
 
 def _damage(words: Words, areas: Areas) -> Affect:
     damage = words.number()
-    return Affect(_group(words), damage=damage)
+    return Affect(group_in(words), damage=damage)
+
+
+def _damage_as_suffered(words: Words, areas: Areas) -> Affect:
+    """`damage-as-suffered figures beside the target`."""
+    return Affect(group_in(words), as_suffered=True)
 
 
 def _shield(words: Words, areas: Areas) -> Shield:
-    return Shield(words.number(), SELF if words.next == END else _group(words))
+    return Shield(words.number(), SELF if words.next == END else group_in(words))
 
 
 ACTIONS: dict[str, Callable[[Words, Areas], Action]] = {
@@ -471,18 +571,38 @@ ACTIONS: dict[str, Callable[[Words, Areas], Action]] = {
     "retaliate": _retaliate,
     "attackers": _hamper,
     "damage": _damage,
+    "damage-as-suffered": _damage_as_suffered,
+    "kill": _kill,
+    "charm": _charm,
     "suffer": lambda words, _: Suffer(words.number()),
-    "loot": lambda words, _: Loot(words.number()),
+    "loot": _loot,
     "summon": _summon,
     "trap": _set_trap,
-    "disarm-trap": lambda words, _: DisarmTrap(),
-    "obstacles": lambda words, _: Obstacles(words.number()),
+    "disarm-trap": _disarm_trap,
+    "obstacles": _obstacles,
     "destroy-obstacle": lambda words, _: Destroy(),
+    "destroy-obstacles": _destroy_all,
+    "move-obstacle": _displace,
+    "gather": _gather,
     "infuse": _infuse,
     "recover": _recover,
+    "refresh": _refresh,
+    "cure": _cure,
+    "augments": _augments,
+    "moves-as-attacks": lambda words, _: Convert(),
     "boost": _boost,
     "augment": _augment,
     "redirect": lambda words, _: Redirect(),
+    "sees-invisible": lambda words, _: Discern(),
+    "double": _double,
+    "teleport": lambda words, _: Teleport(),
+    "intervene": lambda words, _: Intervene(words.number()),
+    "extra-turn": lambda words, _: ExtraTurn(group_in(words)),
     "special": lambda words, _: Special(words.number()),
     "open-next-door": lambda words, _: OpenDoor(),
+    "again": lambda words, _: Again(words.take()),
+    "spur": lambda words, _: Spur(words.number()),
+    "shift-throne": _shift_throne,
+    "lay": lambda words, _: Lay(words.take()),
+    "hatch": lambda words, _: Hatch(words.take(), words.take()),
 }

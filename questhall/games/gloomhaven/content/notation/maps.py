@@ -1,4 +1,4 @@
-"""Reading the text notation of scenario maps, with errors that name the line (`map_writer.py` writes it).
+"""Reading the text notation of scenario maps, with errors that name the line.
 
     scenario 1
     en Black Barrow
@@ -55,6 +55,7 @@ from questhall.hex import Hex
 
 START, CORRIDOR = "@", "="
 RANKS: dict[str, Rank] = {"-": "none", "n": "normal", "e": "elite", "b": "boss"}
+LETTERS = {rank: letter for letter, rank in RANKS.items()}
 PASSAGE_KINDS: tuple[PassageKind, ...] = get_args(PassageKind)
 NAMED_GROUND = ("obstacle", "trap", "hazard", "difficult", "wall")
 VALUED_GROUND = ("treasure", "coin")
@@ -273,3 +274,12 @@ def _hex(line: MapLine, word: str, hexes: set[Hex]) -> Hex:
     if not match or (here := (int(match[1]), int(match[2]))) not in hexes:
         raise line.error(f"'{word}' is no hex of this map")
     return here
+
+
+def codes(scenario: ScenarioMap) -> dict[Hex, str]:
+    """The three signs of every drawn hex: where, what lies there, who stands there."""
+    where = {h: tile.sign for tile in scenario.tiles for h in tile.hexes}
+    where |= {passage.hex: passage.sign for passage in scenario.passages}
+    what = {h: piece.sign for piece in scenario.ground for h in piece.hexes}
+    who = {spot.hex: spot.sign for spot in scenario.monsters} | dict.fromkeys(scenario.starts, START)
+    return {h: where[h] + what.get(h, NOTHING) + who.get(h, NOTHING) for h in where}

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content.actions import Area
 from questhall.games.gloomhaven.content.monster_cards import Section, Traits
-from questhall.games.gloomhaven.content.notation.actions import Words, effect, retaliation
+from questhall.games.gloomhaven.content.notation.actions import retaliation
+from questhall.games.gloomhaven.content.notation.groups import effect
+from questhall.games.gloomhaven.content.notation.words import Words
 from questhall.kit.content import BadWord
 
 FORMULA = re.compile(r"\d+|\d+xC|(\d+\+)?[CXV]")  # C, hexes moved, or what else a boss's letter counts

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from questhall.games.gloomhaven.rules.campaign.events import EventDrawn, draw_event
 from questhall.games.gloomhaven.rules.legal import insist
-from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
+from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm, Visit
 from questhall.kernel import Refusal
 
 DONATION = 10
 BLESSINGS = 2
 WORST, BEST = -20, 20
-
-
-class Visit(msgspec.Struct):
-    """What was done already during one visit."""
-
-    event: bool = False
-    donors: list[str] = []
 
 
 def cannot_visit(party: Party) -> Refusal | None:
@@ -29,13 +19,6 @@ def cannot_visit(party: Party) -> Refusal | None:
 def cannot_resolve_event(visit: Visit, party: Party) -> Refusal | None:
     """Once a visit.  GH-CITY-03"""
     return Refusal("town.event", "GH-CITY-03") if visit.event else cannot_visit(party)
-
-
-def draw_city_event(world: Realm, visit: Visit, party: Party) -> EventDrawn:
-    """The one event of this visit, from the city deck.  GH-CITY-03"""
-    insist(cannot_resolve_event(visit, party))
-    visit.event = True
-    return draw_event(world.city_events)
 
 
 def cannot_donate(visit: Visit, party: Party, sheet: CharacterSheet) -> Refusal | None:

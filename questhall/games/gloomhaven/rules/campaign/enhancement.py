@@ -13,7 +13,7 @@ from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm, Sticker
 from questhall.kernel import Refusal
 
-POWER_OF_ENHANCEMENT = "power-of-enhancement"  # the achievement that opens it.  GH-ENH-01
+POWER_OF_ENHANCEMENT = "the-power-of-enhancement"  # the achievement that opens it.  GH-ENH-01
 PLUS_ONE, JUMP, ANY_ELEMENT, HEX = "+1", "jump", "any", "hex"
 
 # Table T7.  GH-ENH-13
@@ -110,27 +110,39 @@ def cannot_open_card(world: Realm, job: str, card: str) -> Refusal | None:
     return Refusal("enhance.limit", "GH-ENH-05", {"most": most})
 
 
+def cannot_enhance_here(world: Realm, party: Party) -> Refusal | None:
+    """Once the art is known, and in town.  GH-ENH-01"""
+    if POWER_OF_ENHANCEMENT not in world.achievements:
+        return Refusal("enhance.closed", "GH-ENH-01")
+    return None if party.location == GLOOMHAVEN else Refusal("town.away", "GH-ENH-01")
+
+
 def cannot_enhance(
     world: Realm, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str
 ) -> Refusal | None:
-    """GH-ENH-01, GH-ENH-02, GH-ENH-03, GH-ENH-04, GH-ENH-05"""
-    if POWER_OF_ENHANCEMENT not in world.achievements:
-        return Refusal("enhance.closed", "GH-ENH-01")
-    if party.location != GLOOMHAVEN:
-        return Refusal("town.away", "GH-ENH-01")
+    """Whoever has a reward to spend on it needs neither the town nor the art.
+
+    GH-ENH-01, GH-ENH-02, GH-ENH-03, GH-ENH-04, GH-ENH-05, GH-COMPL-01
+    """
+    if not sheet.earmarked and (refusal := cannot_enhance_here(world, party)):
+        return refusal
     taken = any((s.half, s.circle) == (circle.half, circle.number) for s in stickers_on(world, sheet.job, card.id))
     if taken or card.id not in sheet.pool:
         return Refusal("enhance.taken" if taken else "hand.pool", "GH-ENH-02", {"card": card.id})
     if refusal := cannot_bear(circle, effect) or cannot_open_card(world, sheet.job, card.id):
         return refusal
-    need = price_of(world, sheet.job, card, circle, effect)
-    return Refusal("shop.gold", "GH-ENH-03", {"need": need, "have": sheet.gold}) if sheet.gold < need else None
+    need, have = price_of(world, sheet.job, card, circle, effect), sheet.gold + sheet.earmarked
+    return Refusal("shop.gold", "GH-ENH-03", {"need": need, "have": have}) if have < need else None
 
 
 def enhance(world: Realm, party: Party, sheet: CharacterSheet, card: HeroCard, circle: Circle, effect: str) -> None:
-    """Its owner pays; the sticker stays on the class's card for good.  GH-ENH-02, GH-ENH-03, GH-ENH-04"""
+    """Its owner pays, first with what is meant for it; the sticker stays on the class's card for good.
+
+    GH-ENH-02, GH-ENH-03, GH-ENH-04
+    """
     insist(cannot_enhance(world, party, sheet, card, circle, effect))
-    sheet.gold -= price_of(world, sheet.job, card, circle, effect)
+    price = price_of(world, sheet.job, card, circle, effect)
+    sheet.earmarked, sheet.gold = max(0, sheet.earmarked - price), sheet.gold - max(0, price - sheet.earmarked)
     on_card = world.stickers.setdefault(sheet.job, {}).setdefault(card.id, [])
     on_card.append(Sticker(circle.half, circle.number, effect))
 

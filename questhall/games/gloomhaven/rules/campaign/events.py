@@ -6,30 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from questhall.games.gloomhaven.content.campaign.events import EventCard, EventResult
+from questhall.games.gloomhaven.content.components import EventDeck
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import Party, Realm
-from questhall.kernel import Chance, Refusal
+from questhall.kernel import Chance, Pile, Refusal
 
+DECKS: tuple[EventDeck, ...] = ("city", "road")
 EVENTS_AT_THE_START = range(1, 31)
-
-
-class EventResult(msgspec.Struct, frozen=True):
-    """One result of an event's option, with its condition."""
-
-    text: str
-    jobs: tuple[str, ...] = ()
-    above: int | None = None  # reputation
-    below: int | None = None
-    pay: int = 0  # together
-    otherwise: bool = False
-
-
-class EventCard(msgspec.Struct, frozen=True):
-    """An event: two options, and beside each a symbol that says whether the card leaves the game."""
-
-    number: int
-    options: tuple[tuple[EventResult, ...], tuple[EventResult, ...]]
-    leaves: tuple[bool, bool] = (False, False)
 
 
 class EventDrawn(msgspec.Struct):
@@ -40,9 +24,9 @@ class EventDrawn(msgspec.Struct):
 
 
 def is_met(result: EventResult, party: Party) -> bool:
-    """One of the classes is in the party; reputation is in the range; together they have the gold.
+    """One of the classes is in the party; reputation is in the range; the party has what is to be paid.
 
-    GH-EVENT-06, GH-EVENT-07, GH-EVENT-08, GH-EVENT-10, GH-REP-04
+    GH-EVENT-06, GH-EVENT-07, GH-EVENT-08, GH-EVENT-10, GH-EVENT-21, GH-REP-04
     """
     if result.jobs and not any(member.job in result.jobs for member in party.members):
         return False
@@ -50,7 +34,22 @@ def is_met(result: EventResult, party: Party) -> bool:
         return False
     if result.below is not None and party.reputation >= result.below:
         return False
+    return can_pay(result, party)
+
+
+def can_pay(result: EventResult, party: Party) -> bool:
+    """The gold together, the gold of each, an item of one.  GH-EVENT-08, GH-EVENT-21"""
+    if any(member.gold < result.pay_each for member in party.members):
+        return False
+    if result.pay_item and not any(result.pay_item in member.items for member in party.members):
+        return False
     return sum(member.gold for member in party.members) >= result.pay
+
+
+def has_condition(result: EventResult) -> bool:
+    """Whether it may fail; "otherwise" is no condition of its own.  GH-EVENT-09"""
+    asks = (result.jobs, result.pay, result.pay_each, result.pay_item, result.above is not None)
+    return any(asks) or result.below is not None
 
 
 def results_due(option: Sequence[EventResult], party: Party) -> list[EventResult]:
@@ -61,35 +60,38 @@ def results_due(option: Sequence[EventResult], party: Party) -> list[EventResult
     due: list[EventResult] = []
     conditions_met = False
     for result in option:
-        met = not conditions_met if result.otherwise else is_met(result, party)
+        met = is_met(result, party) and not (result.otherwise and conditions_met)
         if met:
             due.append(result)
-        conditions_met |= met and bool(result.jobs or result.pay or (result.above, result.below) != (None, None))
+        conditions_met |= met and has_condition(result)
     return due
 
 
-def start_events(world: Realm, chance: Chance) -> None:
-    """Events 1 to 30 of either deck, shuffled separately.  GH-EVENT-01"""
-    world.city_events, world.road_events = list(EVENTS_AT_THE_START), list(EVENTS_AT_THE_START)
-    chance.shuffle(world.city_events, "events.city")
-    chance.shuffle(world.road_events, "events.road")
-
-
 def add_events(world: Realm, city: int, road: int, chance: Chance) -> None:
+    """One card for each deck.  GH-EVENT-17"""
+    add_event(world, "city", city, chance)
+    add_event(world, "road", road, chance)
+
+
+def deck_of(world: Realm, deck: EventDeck) -> Pile:
+    return world.city_events if deck == "city" else world.road_events
+
+
+def add_event(world: Realm, deck: EventDeck, number: int, chance: Chance) -> None:
     """A deck that gets a card is shuffled.  GH-EVENT-17"""
-    for deck, card, stream in ((world.city_events, city, "events.city"), (world.road_events, road, "events.road")):
-        deck.append(card)
-        chance.shuffle(deck, stream)
+    pile = deck_of(world, deck)
+    pile.put(str(number))
+    pile.shuffle(chance, f"events.{deck}")
 
 
-def put_under(deck: list[int], card: int) -> None:
+def put_under(deck: Pile, card: int) -> None:
     """A resolved card goes back under its deck, which is not shuffled; the last card is the top one.  GH-EVENT-18"""
-    deck.insert(0, card)
+    deck.put_under(str(card))
 
 
-def draw_event(deck: list[int]) -> EventDrawn:
+def draw_event(deck: Pile) -> EventDrawn:
     """The top card; nothing is chosen yet.  GH-EVENT-02"""
-    return EventDrawn(deck.pop())
+    return EventDrawn(int(deck.draw()))
 
 
 def cannot_choose(drawn: EventDrawn, option: int) -> Refusal | None:
@@ -109,21 +111,19 @@ def cannot_read(drawn: EventDrawn) -> Refusal | None:
 
 
 def read_results(card: EventCard, drawn: EventDrawn, party: Party) -> list[EventResult]:
-    """Those of the chosen option, and of no other.  GH-EVENT-02, GH-EVENT-04"""
+    """Those of the chosen option, and of no other unless a result sends the reader there.  GH-EVENT-02, GH-EVENT-04"""
     insist(cannot_read(drawn))
     assert drawn.option is not None
-    return results_due(card.options[drawn.option], party)
+    due = results_due(card.options[drawn.option].results, party)
+    sent = [option for result in due if (option := result.also) is not None]
+    return due + [result for option in sent for result in results_due(card.options[option].results, party)]
 
 
-def put_away(deck: list[int], card: EventCard, drawn: EventDrawn) -> None:
-    """By the symbol of the chosen option it leaves the game or goes under its deck.  GH-EVENT-16, GH-EVENT-18"""
+def put_away(deck: Pile, drawn: EventDrawn, results: Sequence[EventResult]) -> None:
+    """By the symbol beside the results that applied it goes under its deck or leaves the game.
+
+    GH-EVENT-16, GH-EVENT-18
+    """
     insist(cannot_read(drawn))
-    assert drawn.option is not None
-    if not card.leaves[drawn.option]:
-        put_under(deck, card.number)
-
-
-def remove_event(deck: list[int], number: int) -> None:
-    """The game orders a card out of a deck, wherever it lies; the rest keeps its order.  GH-EVENT-20"""
-    if number in deck:
-        deck.remove(number)
+    if any(result.returns for result in results):
+        put_under(deck, drawn.number)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections import Counter
+
+from msgspec.structs import replace
 
 from questhall.games.gloomhaven.content.components import Job
 from questhall.games.gloomhaven.content.hero_cards import HeroCards
@@ -82,7 +84,10 @@ def cannot_take_perk(sheet: CharacterSheet, job: Job, perk: str) -> Refusal | No
     if perk not in job.perks:
         return Refusal("perk.unknown", "GH-PERK-01", {"perk": perk})
     full = sheet.perks.get(perk, 0) >= job.perks[perk].boxes
-    return Refusal("perk.full", "GH-PERK-03", {"perk": perk}) if full else None
+    if full:
+        return Refusal("perk.full", "GH-PERK-03", {"perk": perk})
+    missing = Counter(job.perks[perk].removes) - Counter(modifier_cards(sheet, job))
+    return Refusal("perk.no-card", "GH-PERK-02", {"perk": perk, "card": next(iter(missing))}) if missing else None
 
 
 def take_perk(sheet: CharacterSheet, job: Job, perk: str) -> None:
@@ -133,18 +138,26 @@ def starting_gold(level: int) -> int:
     return GOLD_A_LEVEL * (level + 1)
 
 
-def create(
-    world: Realm, name: str, job: Job, cards: HeroCards, line: str = "", learned: Sequence[str] = ()
-) -> CharacterSheet:
-    """A new character; one card is learned for every level from 2 on. Perks of retired predecessors come with it.
+def create(world: Realm, name: str, job: Job, cards: HeroCards, line: str = "", level: int = 1) -> CharacterSheet:
+    """A new character; above level 1 it still has cards to learn and perks to take. Perks of retired predecessors come
+    with it.
 
     GH-CHAR-04, GH-CHAR-05, GH-CHAR-06, GH-CHAR-09, GH-CHAR-10, GH-CHAR-11, GH-RETIRE-07, GH-PERK-08
     """
-    level = 1 + len(learned)
     insist(cannot_create(world, job, level))
     first = [card for card in job.cards if cards[card].level <= 1]
-    sheet = CharacterSheet(name, job.name, line, gold=starting_gold(level), pool=first)
-    sheet.unspent_perks = world.retirements.get(line, 0)
-    for card in learned:
-        rise(sheet, job, cards, card)
+    sheet = CharacterSheet(name, job.name, line, level, minimum_xp(level), starting_gold(level), first)
+    sheet.unspent_perks = level - 1 + world.retirements.get(line, 0)
     return sheet
+
+
+def still_to_learn(sheet: CharacterSheet, cards: HeroCards) -> int:
+    """How many levels have not brought their card yet; each brings one.  GH-LVLUP-02"""
+    learned = sum(cards[card].level > 1 for card in sheet.pool)
+    return sheet.level - 1 - learned if sheet.pool else 0
+
+
+def cannot_catch_up(sheet: CharacterSheet, job: Job, cards: HeroCards, card: str) -> Refusal | None:
+    """A new character takes the steps of its levels one after the other.  GH-CHAR-09, GH-LVLUP-02"""
+    at = replace(sheet, level=sheet.level - still_to_learn(sheet, cards))
+    return cannot_learn(at, job, cards, card)

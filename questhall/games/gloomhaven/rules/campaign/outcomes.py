@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questhall.games.gloomhaven.content.campaign.rewards import onset_words
+from questhall.games.gloomhaven.content.campaign.unbuilt import unbuilt
 from questhall.games.gloomhaven.content.components import Reward
 from questhall.games.gloomhaven.content.equipment import Items
+from questhall.games.gloomhaven.rules.campaign.events import add_event
 from questhall.games.gloomhaven.rules.campaign.growth import CHECKMARKS_A_PERK, gain_checkmarks, minimum_xp
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity, lose_prosperity
-from questhall.games.gloomhaven.rules.campaign.shop import find_item, release
-from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation
+from questhall.games.gloomhaven.rules.campaign.shop import SALE, find_item, release
+from questhall.games.gloomhaven.rules.campaign.unlocking import gain_achievement, move_reputation, random_design
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import CharacterSheet, Party, Realm
 from questhall.kernel import Chance, Refusal
@@ -97,18 +100,28 @@ def grant(
     world: Realm, party: Party, reward: Reward, chosen: CharacterSheet, items: Items, chance: Chance
 ) -> list[str]:
     """A reward: gold, XP and checkmarks for each member or for the chosen one, one copy of an item for the chosen one,
-    a design for the shop, the rest for party and world. The boxes that the party's reputation opens.
+    designs for the shop, the rest for party and world. The boxes that the party's reputation opens.
 
-    GH-EVENT-12, GH-EVENT-13, GH-COMPL-01, GH-COMPL-02, GH-COMPL-03, GH-COMPL-04, GH-COMPL-05, GH-MAP-02
+    An item that this version has not built is sold at once. What the members must decide
+    (`together`, `uses_up`, `either`) is done in `event_results.py`.
+    GH-EVENT-12, GH-EVENT-13, GH-EVENT-17, GH-EVENT-19, GH-DESIGN-01,
+    GH-COMPL-01, GH-COMPL-02, GH-COMPL-03, GH-COMPL-04, GH-COMPL-05, GH-MAP-02
     """
     for member in party.members if reward.each else [chosen]:
         change_gold(member, reward.gold)
         change_xp(member, reward.xp)
         change_checkmarks(member, reward.checkmarks)
-    if reward.item:
+    if reward.item in items:
         find_item(world, chosen, items[reward.item])
-    if reward.design:
+    elif reward.item in unbuilt():
+        change_gold(chosen, unbuilt()[reward.item].cost // SALE)
+    if reward.design in items:
         release(world, items[reward.design])
+    for _ in range(reward.random_designs):
+        random_design(world, items)
+    for deck, number in reward.events:
+        add_event(world, deck, number, chance)
+    party.at_next_start += onset_words(reward.onset)
     _change_world(world, party, reward, items)
     return move_reputation(world, party, reward.reputation, chance)
 

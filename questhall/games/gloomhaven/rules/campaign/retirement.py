@@ -2,57 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from questhall.games.gloomhaven.content.components import Job, Scenario
+from questhall.games.gloomhaven.content.components import Job
 from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.events import add_events
 from questhall.games.gloomhaven.rules.campaign.prosperity import gain_prosperity
 from questhall.games.gloomhaven.rules.campaign.unlocking import open_box
 from questhall.games.gloomhaven.rules.legal import insist
 from questhall.games.gloomhaven.state import GLOOMHAVEN, CharacterSheet, Party, Realm
-from questhall.kernel import Chance, Refusal
+from questhall.kernel import Chance, Pile, Refusal, Seat, mask
 
 Step = Literal["items", "gold", "prosperity", "level", "reward", "events"]
 PROSPERITY = 1
 QUESTS_DRAWN = 2
 
 
-def draw_quests(world: Realm, chance: Chance) -> list[str]:
-    """Two random personal quests to choose from, fewer if the deck is short.  GH-CHAR-07, GH-PQ-05, GH-RETIRE-11"""
+def draw_quests(world: Realm, sheet: CharacterSheet, seat: Seat) -> list[str]:
+    """Two random personal quests to choose from, fewer if the deck is short; nobody else sees them.
+
+    GH-CHAR-07, GH-PQ-05, GH-RETIRE-11
+    """
     count = min(QUESTS_DRAWN, len(world.quests))
-    return [str(chance.draw(world.quests, "quests")) for _ in range(count)]
+    if count:
+        sheet.quest = Pile(kind=world.quests.kind)
+        for _ in range(count):
+            sheet.quest.put(world.quests.draw(), mask([seat]))
+    return quests_of(sheet)
 
 
-def cannot_keep_quest(drawn: Sequence[str], kept: str) -> Refusal | None:
+def quests_of(sheet: CharacterSheet) -> list[str]:
+    """The quest it has, or two that it may choose from."""
+    return sheet.quest.cards if sheet.quest else []
+
+
+def cannot_keep_quest(sheet: CharacterSheet, kept: str) -> Refusal | None:
     """One of those drawn.  GH-CHAR-07"""
-    return None if kept in drawn else Refusal("quest.not-drawn", "GH-CHAR-07")
+    return None if kept in quests_of(sheet) else Refusal("quest.not-drawn", "GH-CHAR-07")
 
 
-def keep_quest(world: Realm, sheet: CharacterSheet, drawn: Sequence[str], kept: str, chance: Chance) -> None:
+def keep_quest(world: Realm, sheet: CharacterSheet, kept: str, chance: Chance) -> None:
     """The other one is shuffled back.  GH-CHAR-07, GH-RETIRE-11"""
-    insist(cannot_keep_quest(drawn, kept))
-    sheet.quest = kept
-    world.quests += [quest for quest in drawn if quest != kept]
-    chance.shuffle(world.quests, "quests")
-
-
-def counts_for(family: str, monster: str) -> bool:
-    """A quest about a family of monsters counts every type whose name has that word in it, in any form (the stem of
-    the word is what is compared).
-
-    GH-PQ-03
-    """
-    return family.casefold() in monster.casefold()
-
-
-def completed_in_town(world: Realm, scenarios: Mapping[int, Scenario]) -> list[int]:
-    """Quests about scenarios in Gloomhaven mean those on the enlarged map of the town, linked to it or not.
-
-    GH-PQ-04, GH-MAP-06
-    """
-    return [number for number in world.completed if scenarios[number].in_town]
+    insist(cannot_keep_quest(sheet, kept))
+    assert sheet.quest is not None
+    for other in [quest for quest in sheet.quest.cards if quest != kept]:
+        world.quests.put(sheet.quest.take(other))
+    world.quests.shuffle(chance, "quests")
 
 
 def must_retire(sheet: CharacterSheet, party: Party) -> bool:
@@ -60,7 +55,7 @@ def must_retire(sheet: CharacterSheet, party: Party) -> bool:
 
     GH-RETIRE-01, GH-RETIRE-02, GH-PQ-02
     """
-    return bool(sheet.quest) and sheet.quest_fulfilled and party.location == GLOOMHAVEN
+    return sheet.quest is not None and sheet.quest_fulfilled and party.location == GLOOMHAVEN
 
 
 def cannot_take_part(sheet: CharacterSheet, party: Party) -> Refusal | None:
@@ -95,10 +90,10 @@ def retire(
     """
     insist(cannot_retire(sheet, party))
     steps = leave(party, sheet)
-    sheet.retired = True
+    sheet.retired, sheet.quest = True, None
     levels = gain_prosperity(world, items, PROSPERITY)
     steps += [("prosperity", PROSPERITY), *(("level", level) for level in levels)]
-    open_box(world, reward, items, chance)
+    open_box(world, reward, items)
     steps.append(("reward", reward))
     if job.name not in world.retired:
         add_events(world, job.retirement_event, job.retirement_event, chance)

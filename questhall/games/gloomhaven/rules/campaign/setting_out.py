@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from questhall.games.gloomhaven.content.components import Treasure
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, bless, curse
-from questhall.games.gloomhaven.state import CharacterSheet, Decks, Held, Party, Realm
+from questhall.games.gloomhaven.state import CharacterSheet, Decks, Party
 from questhall.kernel import Chance
-
-
-def treasures_laid_out(treasures: Iterable[Treasure], world: Realm) -> list[Treasure]:
-    """Story treasures lie there in every attempt, a numbered one until it was looted, whoever did it.
-
-    GH-OVERLAY-20, GH-OVERLAY-21, GH-OVERLAY-22
-    """
-    return [treasure for treasure in treasures if not treasure.number or treasure.number not in world.looted]
-
-
-def brought_along(sheet: CharacterSheet, chosen: Sequence[int]) -> list[Held]:
-    """The equipment; what was used up together on the road stays so.  GH-EVENT-21"""
-    return [Held(number, "used-up" if number in sheet.used_on_the_road else "ready") for number in chosen]
 
 
 def due_from_events(party: Party) -> list[str]:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questhall.games.gloomhaven.content.components import Scenario
+from questhall.games.gloomhaven.content.scenarios import playable, scenario
 from questhall.games.gloomhaven.state import GLOOMHAVEN, Mode, Party, Realm
 from questhall.kernel import Refusal
+
+NOT = "not"
+
+
+@cache
+def place_of(number: int) -> Scenario:
+    """What the campaign knows of a scenario; a link leads both ways.  GH-SCEN-01, GH-TRAVEL-04"""
+    page = scenario(number)
+    back = [other for other in playable() if number in scenario(other).links]
+    return Scenario(number, tuple(dict.fromkeys((*page.links, *back))), page.requires)
 
 
 def cannot_play(world: Realm, party: Party, scenario: Scenario, mode: Mode) -> Refusal | None:
@@ -18,9 +31,21 @@ def cannot_play(world: Realm, party: Party, scenario: Scenario, mode: Mode) -> R
         return None
     if scenario.number in world.completed:
         return Refusal("scenario.completed", "GH-CAMP-03", {"scenario": scenario.number})
+    missing = [cannot_meet(world, party, way) for way in scenario.requires]
+    return missing[0] if missing and all(missing) else None
+
+
+def cannot_meet(world: Realm, party: Party, way: tuple[str, ...]) -> Refusal | None:
+    """All of `party first-steps`, `global water-breathing`, `not the-merchant-flees`.  GH-CAMP-02"""
     held = {*world.achievements, *party.achievements}
-    missing = next((name for name in scenario.requires if name not in held), "")
-    return Refusal("scenario.requires", "GH-CAMP-02", {"achievement": missing}) if missing else None
+    for requirement in way:
+        kind, _, name = requirement.partition(" ")
+        about = f"achievement-{name}"
+        if kind == NOT and name in held:
+            return Refusal("scenario.forbids", "GH-CAMP-02", {"achievement": about})
+        if kind != NOT and name not in held:
+            return Refusal("scenario.requires", "GH-CAMP-02", {"achievement": about})
+    return None
 
 
 def needs_road_event(party: Party, scenario: Scenario, mode: Mode) -> bool:

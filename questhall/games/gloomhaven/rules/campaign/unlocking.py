@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.components import Job
+from questhall.games.gloomhaven.content.campaign.achievements import achievement
+from questhall.games.gloomhaven.content.campaign.boxes import Box
 from questhall.games.gloomhaven.content.equipment import Items
 from questhall.games.gloomhaven.rules.campaign.city import change_reputation
 from questhall.games.gloomhaven.rules.campaign.events import add_events
@@ -10,11 +11,10 @@ from questhall.games.gloomhaven.rules.campaign.shop import release
 from questhall.games.gloomhaven.state import Party, Realm
 from questhall.kernel import Chance
 
-TYPED = ": "  # "City rule: militaristic" is of the type "City rule".  GH-ACHV-02
 TOWN_RECORDS = "town-records"
 
 ANCIENT_TECHNOLOGY, TECHNOLOGIES = "ancient-technology", 5
-DRAKE_NEEDS, DRAKE_AIDED = ("drakes-command", "drakes-treasure"), "drake-aided"
+DRAKE_NEEDS, DRAKE_AIDED = ("the-drakes-command", "the-drakes-treasure"), "the-drake-aided"
 DRAKE_CITY_EVENT, DRAKE_ROAD_EVENT = 75, 66
 DONATED_FOR_ENVELOPE_B = 100
 
@@ -28,9 +28,8 @@ def gain_achievement(world: Realm, name: str) -> None:
 
     GH-ACHV-01, GH-ACHV-02, GH-ACHV-03
     """
-    type_, typed, _ = name.partition(TYPED)
-    if typed:
-        world.achievements = [held for held in world.achievements if not held.startswith(type_ + TYPED)]
+    if type_ := achievement(name).type:
+        world.achievements = [held for held in world.achievements if achievement(held).type != type_]
     world.achievements.append(name)
 
 
@@ -39,39 +38,40 @@ def rank(world: Realm, name: str) -> int:
     return world.achievements.count(name)
 
 
-def random_design(world: Realm, items: Items, chance: Chance) -> int:
-    """A random card of the design deck; both copies of its item come to the shop. 0 if the deck is empty.
+def random_design(world: Realm, items: Items) -> int:
+    """The top card of the shuffled design deck; both copies of its item come to the shop. 0 if the deck is empty.
 
     GH-DESIGN-01, GH-DESIGN-02
     """
-    if not world.designs:
+    if not world.designs.cards:
         return 0
-    number: int = chance.draw(world.designs, "designs")
+    number = int(world.designs.draw())
     release(world, items[number])
     return number
 
 
-def random_side_scenario(world: Realm, chance: Chance) -> int:
-    """A random card; its scenario is open at once and the card leaves the game. 0 if the deck is empty.
+def random_side_scenario(world: Realm) -> int:
+    """The top card of the shuffled deck leaves the game, its scenario is open at once. 0 if the deck is empty.
 
     GH-SIDE-01, GH-SIDE-02
     """
-    if not world.side_scenarios:
+    if not world.side_scenarios.cards:
         return 0
-    number: int = chance.draw(world.side_scenarios, "side-scenarios")
-    world.scenarios.append(number)
+    number = int(world.side_scenarios.draw())
+    if number not in world.scenarios:
+        world.scenarios.append(number)
     return number
 
 
-def open_box(world: Realm, box: str, items: Items, chance: Chance) -> bool:
+def open_box(world: Realm, box: str, items: Items) -> bool:
     """A box or envelope; if it is open already there is a random design and a random side scenario instead.
 
     GH-SEAL-01, GH-SEAL-04, GH-RETIRE-05
     """
     if open_once(world, box):
         return True
-    random_design(world, items, chance)
-    random_side_scenario(world, chance)
+    random_design(world, items)
+    random_side_scenario(world)
     return False
 
 
@@ -83,16 +83,15 @@ def open_once(world: Realm, what: str) -> bool:
     return closed
 
 
-def open_class(world: Realm, job: Job, chance: Chance) -> bool:
-    """A class becomes available to new characters, and its events come into the decks; a starting class has none.
+def open_class(world: Realm, box: Box, chance: Chance) -> bool:
+    """The class found inside is available to new characters, and its events come into the decks, once.
 
-    GH-SEAL-02, GH-RETIRE-10, GH-CHAR-03
+    GH-SEAL-02, GH-RETIRE-10
     """
-    if job.name in world.jobs:
+    if box.id in world.jobs:
         return False
-    world.jobs.append(job.name)
-    if job.unlock_event:
-        add_events(world, job.unlock_event, job.unlock_event, chance)
+    world.jobs.append(box.id)
+    add_events(world, box.unlocked, box.unlocked, chance)
     return True
 
 
@@ -103,12 +102,12 @@ def move_reputation(world: Realm, party: Party, by: int, chance: Chance) -> list
     """
     change_reputation(party, by)
     for at, (city, road) in EVENTS_AT.items():
-        if _reached(party.reputation, at) and open_once(world, f"reputation {at}"):
+        if reaches(party.reputation, at) and open_once(world, f"reputation {at}"):
             add_events(world, city, road, chance)
-    return [box for at, box in BOX_AT.items() if _reached(party.reputation, at) and box not in world.opened]
+    return [box for at, box in BOX_AT.items() if reaches(party.reputation, at) and box not in world.opened]
 
 
-def _reached(reputation: int, at: int) -> bool:
+def reaches(reputation: int, at: int) -> bool:
     return reputation >= at if at > 0 else reputation <= at
 
 

@@ -8,7 +8,6 @@ True
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from typing import Literal
@@ -187,14 +186,3 @@ def _shuffle_in(deck: ModifierDeck, owner: str, cards: list[str], chance: Chance
         deck.holds[card] = deck.holds.get(card, 0) + 1
     if cards:
         deck.draw.shuffle(chance, stream(owner))
-
-
-def after_scenario(deck: ModifierDeck) -> list[str]:
-    """The cards that stay with the deck: none that were added, no bless, no curse.  GH-MOD-12"""
-    every = [*deck.draw.cards, *deck.discard.cards]
-    return sorted(card for card in every if card not in LEAVE_THE_DECK and not card.endswith(f" {ADDED}"))
-
-
-def counted(deck: ModifierDeck) -> Counter[str]:
-    """How many of each card a deck holds."""
-    return Counter([*deck.draw.cards, *deck.discard.cards])

@@ -7,11 +7,6 @@ from questhall.games.gloomhaven.state import Figure
 MONSTERS = "monsters"  # the name of the deck that all of them share
 
 
-def are_allies(one: Figure, other: Figure) -> bool:
-    """Two different figures of one side.  GH-TERM-02"""
-    return one is not other and one.side is other.side
-
-
 def deck_of(fighter: Figure) -> str:
     """Its class, the class of its summoner, or the deck of all monsters.  GH-MOD-02, GH-SUMMON-06, GH-IX-16"""
     if fighter.kind == "summon":

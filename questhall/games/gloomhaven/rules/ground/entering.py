@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from questhall.games.gloomhaven.rules.ground.field import Field, Token, nearest_empty
-from questhall.games.gloomhaven.rules.ground.forced import Way
-from questhall.games.gloomhaven.rules.ground.ground import Gait
 
 TRAP_BASE = 2
 DIFFICULT_COST = 2
@@ -28,22 +26,6 @@ def trap_damage(level: int, raised: int = 0) -> int:
 def hazard_damage(damage: int) -> int:
     """Half of the damage-trap damage, rounded down.  GH-OVERLAY-11"""
     return damage // 2
-
-
-def points_needed(field: Field, way: Way, gait: Gait) -> int:
-    """One point a hex, two for a difficult one: on every hex of a walk, on the last of a jump, never in flight.
-
-    GH-MOVE-01, GH-MOVE-03, GH-MOVE-07, GH-OVERLAY-14
-    """
-    rough = sum(cell in field.at(Token.DIFFICULT) for cell in _trodden(way, gait))
-    return len(way) + rough * (DIFFICULT_COST - 1)
-
-
-def _trodden(way: Way, gait: Gait) -> Way:
-    """The hexes of a way that the figure really sets foot on.  GH-MOVE-06, GH-MOVE-07, GH-MOVE-08"""
-    if gait is Gait.FLY:
-        return ()
-    return way[-1:] if gait is Gait.JUMP else way
 
 
 def lose_flight(field: Field, cell: int, damage: int) -> Fall | None:

@@ -5,15 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from enum import Enum
 
 from questhall.games.gloomhaven.content.terms import Trap
-from questhall.games.gloomhaven.rules.ground.ground import seen_grid
 from questhall.games.gloomhaven.state import Figure
-from questhall.hex import UNREACHED, Grid, Hex, Sight, hexes_within, steps_from
-from questhall.hex.grid import MARGIN
+from questhall.hex import UNREACHED, Grid, Sight, steps_from
 
 
 class Token(Enum):
@@ -48,38 +46,6 @@ class Field:
         """The cells where such a token lies."""
         return self.tokens.get(token, ())
 
-    def without_traps(self, cells: Iterable[int]) -> Field:
-        """The same table after these traps were removed.  GH-OVERLAY-05, GH-OVERLAY-07"""
-        gone = frozenset(cells)
-        return replace(self, traps={cell: trap for cell, trap in self.traps.items() if cell not in gone})
-
-    def without(self, token: Token, cells: Iterable[int]) -> Field:
-        """The same table after these tokens were taken away."""
-        return replace(self, tokens={**self.tokens, token: frozenset(self.at(token)).difference(cells)})
-
-
-def lay_field(
-    board: Iterable[Hex],
-    walls: tuple[tuple[Hex, Hex], ...] = (),
-    figures: Mapping[Hex, Figure] | None = None,
-    tokens: Mapping[Token, Iterable[Hex]] | None = None,
-    traps: Mapping[Hex, Trap] | None = None,
-) -> Field:
-    """A table from hexes; a closed door is a wall for sight, range, monsters and all forced movement.
-
-    GH-OVERLAY-02, GH-OVERLAY-26, GH-LOS-07
-    """
-    lying = {token: frozenset(hexes) for token, hexes in (tokens or {}).items()}
-    floor = frozenset(board) - lying.get(Token.CLOSED_DOOR, frozenset())
-    grid, sight, _ = seen_grid(floor, walls, MARGIN)
-    return Field(
-        grid=grid,
-        sight=sight,
-        figures={grid.cell(hex_): figure for hex_, figure in (figures or {}).items()},
-        tokens={token: frozenset(map(grid.cell, hexes)) for token, hexes in lying.items()},
-        traps={grid.cell(hex_): trap for hex_, trap in (traps or {}).items()},
-    )
-
 
 def is_unoccupied(field: Field, cell: int) -> bool:
     """No figure stands there; whatever else lies there does not matter.  GH-TERM-14"""
@@ -96,31 +62,10 @@ def is_empty(field: Field, cell: int) -> bool:
     return not any(cell in cells for token, cells in field.tokens.items() if token not in PART_OF_THE_FLOOR)
 
 
-def allies_of(field: Field, cell: int) -> list[int]:
-    """The other figures on the side of the figure on a cell; nobody is their own ally.  GH-TERM-02"""
-    side = field.figures[cell].side
-    return sorted(other for other, figure in field.figures.items() if figure.side is side and other != cell)
-
-
 def enemies_of(field: Field, cell: int) -> list[int]:
     """The figures of the other side.  GH-TERM-04"""
     side = field.figures[cell].side
     return sorted(other for other, figure in field.figures.items() if figure.side is not side)
-
-
-def hidden_from(field: Field, cell: int) -> set[int]:
-    """The invisible enemies of the figure on a cell: none of them can be a target.  GH-COND-24"""
-    return {other for other in enemies_of(field, cell) if "invisible" in field.figures[other].conditions}
-
-
-def in_reach(field: Field, cell: int, reach: int) -> list[int]:
-    """The cells that an action with a stated range can affect: hexes counted around walls, and in line of sight.
-
-    Its own hex is always among them.  GH-TERM-12, GH-LOS-04, GH-LOS-06, GH-LOS-07
-    """
-    return sorted(
-        other for other in hexes_within(field.grid, cell, reach) if other == cell or field.sight.sees(cell, other)
-    )
 
 
 def adjacent(field: Field, cell: int) -> list[int]:

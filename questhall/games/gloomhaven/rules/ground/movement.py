@@ -66,7 +66,7 @@ class Travel:
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
         self._known: list[Layer] = []
-        self._more = self._found()
+        self._more = self._ended(flood(ground.board, ground.monster, barred(ground), *burdens(ground)))
 
     def layers(self) -> Iterator[Layer]:
         """Negative hexes and points, and the cells where a move of just that cost may end."""
@@ -75,12 +75,25 @@ class Travel:
             self._known.append(layer)
             yield layer
 
-    def _found(self) -> Iterator[Layer]:
+    def towards(self, goal: int, most: int) -> list[Layer]:
+        """What lies before a goal in order and costs no more than so many points; the goal itself costs more.
+
+        What takes more negative hexes than the goal, or more points for as many, is no step on a best way to it.
+        """
+        found: list[Layer] = []
+        for layer in self.layers():
+            if layer[2] >> goal & 1:
+                break
+            if layer[1] <= most:
+                found.append(layer)
+        return found
+
+    def _ended(self, ways: Iterator[Layer]) -> Iterator[Layer]:
         ground = self._ground
         where = stops(ground)
-        ways = flood(ground.board, ground.monster, barred(ground), *burdens(ground))
-        layers = _landed(ground, ways) if ground.gait is Gait.JUMP else ways
-        return ((negative, points, here) for negative, points, cells in layers if (here := cells & where))
+        for negative, points, cells in _landed(ground, ways) if ground.gait is Gait.JUMP else ways:
+            if here := cells & where:
+                yield negative, points, here
 
     @cached_property
     def costs(self) -> dict[int, int]:

@@ -12,7 +12,7 @@ def approach(travel: Travel, goal: int, move: int) -> set[int]:
     Negative hexes count alike now and later, and before all else; a move that brings it no nearer is not made.
     GH-MONMOVE-02, GH-MONMOVE-09, GH-MONMOVE-11, GH-MONMOVE-12, GH-MONTRAP-03, GH-IX-43, GH-IX-60
     """
-    within = [(negative, points, cells) for negative, points, cells in travel.layers() if points <= move]
+    within = travel.towards(goal, move)
     reached: Mask = 0
     for _, _, cells in within:
         reached |= cells

@@ -6,13 +6,13 @@ Sets of enemies are bits: enemy i is bit i. Sets of cells are bits too: cell c i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 
 from questhall.games.gloomhaven.content.actions import ALL_TARGETS
 from questhall.games.gloomhaven.rules.ground.ground import Ground
 from questhall.games.gloomhaven.rules.mind.orders import Orders
 from questhall.hex import Hex, placements, shapes
-from questhall.hex.bits import Mask, mask_of
+from questhall.hex.bits import BitBoard, Mask, cells_of, mask_of
 
 MELEE_RANGE = 1
 MONSTERS_OWN: Hex = (0, 0)
@@ -29,11 +29,12 @@ class AttackReach:
         self.pattern = _red_hexes(orders)
         self.picks = _picks(orders, len(ground.enemies))
         areas = self.pattern and ranged, self.pattern and not ranged
-        self._at = {where: 1 << enemy for enemy, where in enumerate(ground.enemies)}
-        self._near: dict[int, Mask] = {}
+        self._at = {1 << where: 1 << enemy for enemy, where in enumerate(ground.enemies)}
+        self._there = mask_of(ground.enemies)
         self._seen: dict[int, int] = {}
+        self._spots: dict[int, Mask] = {}
         self._blasts = self._ranged_areas() if areas[0] else {}
-        self._swings = melee_deltas(self.pattern, ground.grid.height) if areas[1] else ()
+        self._swings = melee_masks(self.pattern, ground.grid.height) if areas[1] else ()
 
     @property
     def single(self) -> bool:
@@ -59,17 +60,24 @@ class AttackReach:
     def in_range(self, cell: int) -> int:
         """The enemies that can be picked one by one from a cell: in range and in sight.  GH-ATK-03, GH-ATK-04"""
         found = 0
-        for where, bit in self._at.items():
-            if self.near(where) >> cell & 1:
+        for bit, near in self._reached:
+            if near >> cell & 1:
                 found |= bit
         return found and found & self.in_sight(cell)
+
+    @cached_property
+    def _reached(self) -> list[tuple[int, Mask]]:
+        """Every enemy with the cells that it is in range of."""
+        return [(1 << enemy, self.near(where)) for enemy, where in enumerate(self._ground.enemies)]
 
     def swept(self, cell: int) -> set[int]:
         """The sets of enemies that the area can cover from a cell; only those in sight are hit.
 
         GH-AREA-01, GH-AREA-03, GH-AREA-05
         """
-        covered = {self._covered([cell + delta for delta in swing]) for swing in self._swings}
+        there = self._there
+        hits = {(swing << cell >> base) & there for base, swing, _ in self._swings}
+        covered = {self._bits(hit) for hit in hits}
         covered |= {enemies for enemies, cells in self._blasts.items() if cells >> cell & 1}
         seen = self.in_sight(cell)
         return {enemies & seen for enemies in covered}
@@ -78,8 +86,7 @@ class AttackReach:
         """The enemies that a cell sees.  GH-LOS-01"""
         known = self._seen.get(cell)
         if known is None:
-            known = sum(bit for where, bit in self._at.items() if self._ground.sight.sees(cell, where))
-            self._seen[cell] = known
+            known = self._seen[cell] = self._bits(self._ground.sight.seen_among(cell, self._there))
         return known
 
     def seeing(self, cells: Mask, enemy: int) -> Mask:
@@ -88,60 +95,74 @@ class AttackReach:
 
     def spots(self, enemy: int) -> Mask:
         """The cells from which an enemy can be attacked if it is in sight.  GH-FOCUS-02"""
+        known = self._spots.get(enemy)
+        if known is None:
+            known = self._spots[enemy] = self._found_spots(enemy)
+        return known
+
+    def _found_spots(self, enemy: int) -> Mask:
         where = self._ground.enemies[enemy]
         cells = self.near(where) if self.picks else 0
         for enemies, blast in self._blasts.items():
             if enemies >> enemy & 1:
                 cells |= blast
-        return cells | mask_of(where - delta for swing in self._swings for delta in swing)
+        for base, _, mirrored in self._swings:
+            cells |= mirrored << where >> base
+        return cells
 
     def near(self, cell: int) -> Mask:
-        """The open cells within range of a cell, counted around walls; a wall hex is counted from the hexes beside it.
-
-        GH-TERM-12, GH-LOS-06, GH-AREA-04
-        """
-        known = self._near.get(cell)
-        if known is None:
-            known = self._near[cell] = self._counted_near(cell)
-        return known
-
-    def _counted_near(self, cell: int) -> Mask:
-        grid, board = self._ground.grid, self._ground.board
-        if grid.is_open[cell]:
-            return board.within(cell, self.reach)
-        found = 0
-        for step in grid.steps:
-            next_ = cell + step
-            if 0 <= next_ < grid.size and grid.is_open[next_] and (cell, next_) not in grid.walls:
-                found |= board.within(next_, self.reach - 1)
-        return found
+        """The open cells within range of a cell.  GH-TERM-12, GH-LOS-06, GH-AREA-04"""
+        return near(self._ground.board, cell, self.reach)
 
     def _ranged_areas(self) -> dict[int, int]:
         """The sets of enemies a ranged area can cover, each with the cells from which such a placement is in range.
 
         At least one hex of the area must be in range; it may be empty, even a wall.  GH-AREA-04
         """
-        blasts: dict[int, int] = {}
+        blasts: dict[Mask, Mask] = {}  # by the cells of the enemies
+        board, there = self._ground.board, self._there
         for shape in ranged_deltas(self.pattern, self._ground.grid.height):
+            base, area, _ = masks(shape)
             for where in self._ground.enemies:
-                cells = [where + delta for delta in shape]
-                enemies = self._covered(cells)
-                blasts[enemies] = self._any_near(cells) | blasts.get(enemies, 0)
-        return blasts
+                hit = (area << where >> base) & there
+                blasts[hit] = any_near(board, where, shape, self.reach) | blasts.get(hit, 0)
+        return {self._bits(hit): cells for hit, cells in blasts.items()}
 
-    def _any_near(self, cells: list[int]) -> int:
+    def _bits(self, cells: Mask) -> int:
+        """The enemies on some of their cells; allies are never targets.  GH-AREA-03, GH-AREA-07"""
         found = 0
-        for cell in cells:
-            found |= self.near(cell)
+        while cells:
+            low = cells & -cells
+            found |= self._at[low]
+            cells ^= low
         return found
 
-    def _covered(self, cells: Iterable[int]) -> int:
-        """The enemies on some cells; allies there are never targets.  GH-AREA-03, GH-AREA-07"""
-        found, at = 0, self._at
-        for cell in cells:
-            if cell in at:
-                found |= at[cell]
-        return found
+
+def near(board: BitBoard, cell: int, reach: int) -> Mask:
+    """The open cells within reach of a cell, counted around walls; a wall hex is counted from the hexes beside it.
+
+    GH-TERM-12, GH-LOS-06, GH-AREA-04
+    """
+    grid = board.grid
+    if grid.is_open[cell]:
+        return board.within(cell, reach)
+    found = 0
+    for step in grid.steps:
+        next_ = cell + step
+        if 0 <= next_ < grid.size and grid.is_open[next_] and (cell, next_) not in grid.walls:
+            found |= board.within(next_, reach - 1)
+    return found
+
+
+def any_near(board: BitBoard, where: int, shape: tuple[int, ...], reach: int) -> Mask:
+    """The cells within reach of any cell of an area laid there; a table of the board, filled as it is needed."""
+    known = board.tables.get((where, shape, reach))
+    if known is None:
+        known = 0
+        for delta in shape:
+            known |= near(board, where + delta, reach)
+        board.tables[where, shape, reach] = known
+    return known
 
 
 @cache
@@ -154,6 +175,20 @@ def ranged_deltas(pattern: frozenset[Hex], height: int) -> tuple[tuple[int, ...]
 def melee_deltas(pattern: frozenset[Hex], height: int) -> tuple[tuple[int, ...], ...]:
     """Every way to turn an area around the attacker."""
     return tuple(_deltas(shape, height) for shape in shapes(pattern))
+
+
+@cache
+def melee_masks(pattern: frozenset[Hex], height: int) -> tuple[tuple[int, Mask, Mask], ...]:
+    """The same as masks."""
+    return tuple(map(masks, melee_deltas(pattern, height)))
+
+
+@cache
+def masks(deltas: tuple[int, ...]) -> tuple[int, Mask, Mask]:
+    """Some steps as a mask around a cell with a number of its own, so that it can be moved to any other; and the cells
+    from which these steps lead there."""
+    base = max(map(abs, deltas))
+    return base, mask_of(base + delta for delta in deltas), mask_of(base - delta for delta in deltas)
 
 
 def _deltas(shape: Iterable[Hex], height: int) -> tuple[int, ...]:
@@ -176,4 +211,4 @@ def _picks(orders: Orders, enemies: int) -> int:
 
 def members(bits: int) -> list[int]:
     """The numbers of the bits that are set."""
-    return [index for index in range(bits.bit_length()) if bits >> index & 1]
+    return list(cells_of(bits))

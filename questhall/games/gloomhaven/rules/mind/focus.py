@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from questhall.games.gloomhaven.rules.ground.ground import Ground
@@ -9,6 +10,7 @@ from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.attack import AttackReach
 from questhall.games.gloomhaven.rules.mind.reasons import Reason
 from questhall.hex import UNREACHED, pack, unpack
+from questhall.hex.bits import Mask
 
 Standing = tuple[int, int, float]  # cost of the way to an attack, proximity, initiative
 
@@ -62,14 +64,25 @@ def least_ways(ground: Ground, travel: Travel, attack: AttackReach, kept: int | 
     """
     left = {enemy: attack.spots(enemy) for enemy in range(len(ground.enemies))}
     found: dict[int, int] = {}
+    sought = any_of(left.values())
     for negative, points, cells in travel.layers():
+        if not cells & sought:
+            continue
         for enemy, spots in list(left.items()):
             here = cells & spots
             if here and attack.seeing(here, enemy):
                 found[enemy] = pack(negative, points)
                 del left[enemy]
+                sought = any_of(left.values())
         if not left or kept in found or (found and attack.single and kept is None):
             break
+    return found
+
+
+def any_of(masks: Iterable[Mask]) -> Mask:
+    found = 0
+    for mask in masks:
+        found |= mask
     return found
 
 
@@ -78,7 +91,7 @@ TIE_BREAKS = ((1, "GH-FOCUS-08", "proximity"), (2, "GH-FOCUS-09", "initiative"))
 
 
 def _reasons(ground: Ground, standings: list[Standing], choices: tuple[int, ...]) -> tuple[Reason, ...]:
-    """The way to the focus, the tie-breaks that were needed, and whether the players choose."""
+    """The way to the focus, the tie-breaks that were needed, and whether the players choose; initiatives as printed."""
     best = standings[choices[0]]
     negative, points = unpack(best[0])
     hexes = ground.hexes(ground.enemies[enemy] for enemy in choices)
@@ -88,7 +101,7 @@ def _reasons(ground: Ground, standings: list[Standing], choices: tuple[int, ...]
     rivals = [standing for standing in standings if standing != best]
     for place, rule, name in TIE_BREAKS:
         if any(rival[:place] == best[:place] and rival[place] > best[place] for rival in rivals):
-            why.append(Reason((rule,), f"focus.{name}", hexes, {name: best[place]}))
+            why.append(Reason((rule,), f"focus.{name}", hexes, {name: round(best[place])}))
     if len(choices) > 1:
         why.append(Reason(("GH-AMBIG-01",), "focus.players", hexes))
     return tuple(why)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+import msgspec
+
 from questhall.games.gloomhaven.rules.ground.movement import Travel
 from questhall.games.gloomhaven.rules.mind.attack import AttackReach, members
 from questhall.games.gloomhaven.rules.mind.focus import Focus
@@ -14,8 +16,7 @@ from questhall.hex import unpack
 from questhall.hex.bits import Mask, cells_of
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """An attack the monster could make: from a cell, on a set of enemies, with all that makes it better or worse."""
 
     cell: int
@@ -26,8 +27,7 @@ class Plan:
     others_disadvantaged: int
 
 
-@dataclass(frozen=True, slots=True)
-class Intent:
+class Intent(msgspec.Struct, frozen=True):
     """What the monster is after: its best attacks on one focus, and whether it can make them this turn."""
 
     focus: int
@@ -53,6 +53,7 @@ PRIORITIES = (
     Priority("GH-MONEFF-05", "hex.others-disadvantage", lambda plan: (plan.others_disadvantaged,)),
     Priority("GH-MONEFF-06", "hex.shortest", lambda plan: (plan.points,)),
 )
+ALONE = (PRIORITIES[0], PRIORITIES[-1])  # all that can differ where the focus alone is attacked
 
 
 class Targeting:
@@ -71,22 +72,24 @@ class Targeting:
         GH-MONEFF-01, GH-MONMOVE-03, GH-MONMOVE-04, GH-MONMOVE-05, GH-MONMOVE-06, GH-MONMOVE-07, GH-MONMOVE-08
         """
         now = self._least <= self._move
-        layers = [(points, cells) for points, cells in self._attack_hexes(focus) if not now or points <= self._move]
+        layers = list(self._attack_hexes(focus, self._move if now else None))
         plans = self._alone(layers, focus) if self._attack.single else self._all_plans(layers, focus)
         why = []
-        for priority in PRIORITIES:
+        for priority in ALONE if self._attack.single else PRIORITIES:
+            if len(plans) == 1:
+                break
             plans, decided = narrowed(plans, priority)
             why += decided
         return Intent(focus, now, plans, tuple(why))
 
-    def _attack_hexes(self, focus: int) -> Iterator[tuple[int, Mask]]:
-        """The hexes to attack the focus from, by points: only those that cost the fewest negative hexes.
+    def _attack_hexes(self, focus: int, most: int | None) -> Iterator[tuple[int, Mask]]:
+        """The hexes to attack the focus from, by points up to some: only those that cost the fewest negative hexes.
 
         GH-MONTRAP-01, GH-MONTRAP-02, GH-MONTRAP-03
         """
         spots = self._attack.spots(focus)
         for negative, points, cells in self._travel.layers():
-            if negative > self._negative:
+            if negative > self._negative or (most is not None and negative == self._negative and points > most):
                 return
             here = cells & spots if negative == self._negative else 0
             if here and (seeing := self._attack.seeing(here, focus)):
@@ -114,14 +117,12 @@ class Targeting:
         disadvantage = self._attack.has_disadvantage(cell, focus)
         for targets in self._target_sets(cell, focus):
             others = members(targets & ~(1 << focus))
-            yield Plan(
-                cell=cell,
-                targets=targets,
-                points=points,
-                disadvantage=disadvantage,
-                ranks=tuple(sorted(self._ranks[enemy] for enemy in others)),
-                others_disadvantaged=sum(self._attack.has_disadvantage(cell, enemy) for enemy in others),
-            )
+            if not others:
+                yield Plan(cell, targets, points, disadvantage, (), 0)
+                continue
+            ranks = tuple(sorted([self._ranks[enemy] for enemy in others]))
+            hindered = sum([self._attack.has_disadvantage(cell, enemy) for enemy in others])
+            yield Plan(cell, targets, points, disadvantage, ranks, hindered)
 
     def _target_sets(self, cell: int, focus: int) -> set[int]:
         """The focus and as many others as possible: what the area covers, and enemies picked one by one.
@@ -129,6 +130,8 @@ class Targeting:
         GH-MONATK-02, GH-MONATK-03, GH-ATK-10
         """
         pickable = self._attack.in_range(cell) if self._attack.picks else 0
+        if not self._attack.pattern:
+            return set(self._pick(pickable, focus, 0))
         areas = self._attack.swept(cell) | ({0} if pickable else set())
         return {area | picked for area in areas for picked in self._pick(pickable & ~area, focus, area)}
 
@@ -140,6 +143,9 @@ class Targeting:
         wanted = 0 if area >> focus & 1 else 1 << focus
         count = self._attack.picks - wanted.bit_count()
         if wanted & ~pickable or count < 0:
+            return
+        if pickable == wanted or not count:
+            yield wanted
             return
         others = sorted(members(pickable & ~wanted), key=self._ranks.__getitem__)
         if count >= len(others):
@@ -154,10 +160,10 @@ class Targeting:
 
 def narrowed(plans: list[Plan], priority: Priority) -> tuple[list[Plan], list[Reason]]:
     """The plans that are best by a priority, and the reason if it ruled any out."""
-    worths = [priority.worth(plan) for plan in plans]
+    worths = list(map(priority.worth, plans))
     best = min(worths)
+    if worths.count(best) == len(plans):
+        return plans, []
     kept = [plan for plan, worth in zip(plans, worths, strict=True) if worth == best]
-    if len(kept) == len(plans):
-        return kept, []
     numbers = {"best": float(abs(best[0]))} if best else {}
     return kept, [Reason((priority.rule,), priority.key, (), numbers)]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from questhall.games.gloomhaven.rules.ground.field import (
     Field,
-    Token,
     adjacent,
     enemies_of,
-    in_reach,
     is_empty,
 )
 from questhall.hex import UNREACHED, steps_from
@@ -41,16 +39,3 @@ def trap_hexes(field: Field, monster: int) -> list[int]:
     GH-OVERLAY-10, GH-MONOTH-02, GH-AMBIG-01
     """
     return monster_summon_hexes(field, monster, standees_left=1)
-
-
-def coins_to_loot(field: Field, looter: int, reach: int) -> list[int]:
-    """The hexes with coins in range and in sight; figures and obstacles do not matter.
-
-    GH-MONOTH-09, GH-LOOT-01, GH-LOOT-02, GH-LOS-04
-    """
-    return [cell for cell in in_reach(field, looter, reach) if cell in field.at(Token.COIN)]
-
-
-def treasures_to_loot(field: Field, looter: int, reach: int) -> list[int]:
-    """The same for treasures, which only characters loot.  GH-LOOT-01, GH-LOOT-02, GH-MONOTH-08"""
-    return [cell for cell in in_reach(field, looter, reach) if cell in field.at(Token.TREASURE)]

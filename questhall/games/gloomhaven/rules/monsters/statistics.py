@@ -17,14 +17,19 @@ NO_COUNTS: Counts = {}
 
 
 def amount(formula: str, characters: int, counts: Counts = NO_COUNTS) -> int:
-    """A number, or a formula such as 3+LxC with C (all characters that took part from the start) and other letters.
+    """A number, or a formula such as 3+LxC with C (all characters that took part from the start) and other letters;
+    2+LxC/2 rounds half of the last product down, 2+L/2^ up.
 
     GH-BOSS-04, GH-TERM-19, GH-SPECIAL-12
     """
     letters = {"C": characters, **counts}
 
     def product(term: str) -> int:
-        return math.prod(letters.get(factor, 0) if factor.isalpha() else int(factor) for factor in term.split("x"))
+        factors, _, parts = term.partition("/")
+        value = math.prod(letters.get(factor, 0) if factor.isalpha() else int(factor) for factor in factors.split("x"))
+        if parts.endswith("^"):
+            return -(-value // int(parts[:-1]))
+        return value // int(parts) if parts else value
 
     return sum(map(product, formula.split("+")))
 

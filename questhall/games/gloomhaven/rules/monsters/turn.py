@@ -7,7 +7,7 @@ from dataclasses import replace as with_changes
 
 from msgspec.structs import replace
 
-from questhall.games.gloomhaven.content.actions import Action, Attack, Entry, Move, Reach, Special
+from questhall.games.gloomhaven.content.actions import Action, Attack, Entry, Learn, Move, Reach, Special
 from questhall.games.gloomhaven.content.monster_cards import StatisticsCard
 
 Aim = tuple[Move | None, Attack | None]  # a move and the attack it serves, or an attack by itself
@@ -42,7 +42,8 @@ def actions_of(entries: Iterable[Entry], used: Collection[int] = ()) -> list[Act
 def bettered(done: list[Action], gain: Action, instead: bool = False) -> list[Action]:
     """More of the same action, that action changed, or a further one after it."""
     if not done or type(done[0]) is not type(gain):
-        return [*done, gain]
+        replaces = instead and not isinstance(gain, Learn) and not any(isinstance(each, type(gain)) for each in done)
+        return [gain, *done[1:]] if replaces else [*done, gain]
     first = done[0]
     if isinstance(first, Attack) and isinstance(gain, Attack):
         return [_more_attack(first, gain, instead), *done[1:]]
@@ -59,6 +60,8 @@ def _more_attack(attack: Attack, gain: Attack, instead: bool) -> Attack:
         area=gain.area or attack.area,
         within=gain.within or attack.within,
         effects=attack.effects + gain.effects,
+        advantage=attack.advantage or gain.advantage,
+        slays=gain.slays or attack.slays,
         bonuses=gain.bonuses if instead and gain.bonuses else attack.bonuses + gain.bonuses,
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import bestiary
@@ -12,24 +14,30 @@ from questhall.games.gloomhaven.content.actions import (
     ALL,
     Action,
     Affect,
+    Again,
     Attack,
     Entry,
+    Escort,
     Group,
     Hamper,
+    Hatch,
     Heal,
     Infuse,
+    Lay,
     Loot,
     Move,
     OpenDoor,
     Retaliate,
     SetTrap,
     Shield,
+    ShiftThrone,
+    Spur,
     Suffer,
     Summon,
     WhenDying,
 )
+from questhall.games.gloomhaven.content.effects import Symbol
 from questhall.games.gloomhaven.content.monster_cards import Section
-from questhall.games.gloomhaven.content.scenarios import scenario
 from questhall.games.gloomhaven.content.terms import Trap
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn, cannot_perform
 from questhall.games.gloomhaven.rules.combat.elements import monster_uses, ways_to_use
@@ -42,27 +50,36 @@ from questhall.games.gloomhaven.rules.monsters.thought import attacks_on_each, r
 from questhall.games.gloomhaven.rules.monsters.turn import actions_of, next_attack, spelled_out
 from questhall.games.gloomhaven.rules.monsters.values import GREY_HEX, attack_value, move_points
 from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
+from questhall.games.gloomhaven.rules.play.ambiguous import decider, either, one_hex
+from questhall.games.gloomhaven.rules.play.arriving import arrive, draw_abilities
+from questhall.games.gloomhaven.rules.play.bosses import again, hatch, lay, open_next_door, shift_throne, spur
 from questhall.games.gloomhaven.rules.play.deeds import FORCES, group_of
-from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, enter, open_door
+from questhall.games.gloomhaven.rules.play.entering import enter
+from questhall.games.gloomhaven.rules.play.escorting import go_towards
+from questhall.games.gloomhaven.rules.play.helping import dampened, empowered
 from questhall.games.gloomhaven.rules.play.hurting import hurt
+from questhall.games.gloomhaven.rules.play.purse import active
 from questhall.games.gloomhaven.rules.play.shoving import move_by_force
-from questhall.games.gloomhaven.rules.play.striking import decider
 from questhall.games.gloomhaven.rules.play.table import (
+    charm_of,
     creature_of,
     enemies,
     field_of,
     figure,
     floor,
-    monster_level,
-    place,
+    is_unseen,
     spot,
+    type_level,
     values,
 )
 from questhall.games.gloomhaven.rules.play.thinking import ground_for, section_for, think
+from questhall.games.gloomhaven.rules.play.tokens import token_of
+from questhall.games.gloomhaven.rules.play.tolls import begin_with
+from questhall.games.gloomhaven.rules.play.treading import monsters_way
 from questhall.games.gloomhaven.rules.play.ways import Ways
-from questhall.games.gloomhaven.state import Beast, Dying, EndTurn, Figure, M, Strike, World
+from questhall.games.gloomhaven.state import Act, Beast, Dying, EndTurn, Figure, M, Strike, Walk, World
 from questhall.hex.bits import cells_of
-from questhall.kernel import Ask, Choose, Flow
+from questhall.kernel import Ask, Flow
 
 SUMMONS_TURN: tuple[Action, ...] = (Move(), Attack())  # GH-SUMMON-06
 HARMLESS_TURN: tuple[Action, ...] = (Move(),)
@@ -98,25 +115,37 @@ def begin(m: M, beast: Beast, actor: Figure) -> Flow:
     GH-COND-11, GH-ELEM-12, GH-ELEM-13, GH-ELEM-14
     """
     beast.at = 0
-    actor.acted = True
+    actor.acted = actor.acted or not beast.extra
     m.tell(events.TURN, actor.id)
+    turn_side(m.state, beast, actor)
     wound = begin_turn(actor)
     yield from hurt(m, actor, wound, "wound")
+    if figure(m.state, actor.id) is actor:
+        yield from begin_with(m, actor)
     if figure(m.state, actor.id) is actor and actor.kind == "monster":
         yield from use_elements(m, beast, actor)
     if figure(m.state, actor.id) is actor and cannot_perform(actor, "other"):
         m.tell(events.STUNNED, actor.id)
 
 
+def turn_side(w: World, beast: Beast, actor: Figure) -> None:
+    """A charmed monster's enemies are its allies till the end of its turn, and a player may control it."""
+    if found := charm_of(actor):
+        gift, charm = found
+        actor.turned = True
+        if charm.controlled:
+            beast.seat = next(seat for seat, hero in enumerate(w.heroes) if active(hero, gift.card))
+
+
 def end(m: M, beast: Beast) -> None:
     """GH-COND-29"""
-    m.state.agenda[-1] = EndTurn(beast.figure)
+    m.state.agenda[-1] = EndTurn(beast.figure, beast.extra)
 
 
 def entries_of(w: World, actor: Figure) -> tuple[Entry, ...]:
     """What its card of the round lists, a boss's specials spelled out.  GH-MONSTAT-10, GH-BOSS-03"""
     card_id = w.abilities.revealed.get(actor.name, "")
-    return spelled(card_id, actor.name, monster_level(w)) if card_id else ()
+    return spelled(card_id, actor.name, type_level(w, actor.name)) if card_id else ()
 
 
 @lru_cache(maxsize=2048)
@@ -128,8 +157,11 @@ def actions_for(w: World, beast: Beast, actor: Figure) -> Sequence[Action]:
     """The actions of its turn in order; infusing is not one of them.  GH-MONSTAT-11, GH-SUMMON-06"""
     if actor.kind == "summon":
         return HARMLESS_TURN if creature_of(actor).attack is None else SUMMONS_TURN
+    if actor.kind == "ally":
+        page = token_of(w, actor)
+        return (Escort(page.move, page.towards),)
     card_id = w.abilities.revealed.get(actor.name, "")
-    return _actions(card_id, actor.name, monster_level(w), tuple(beast.used)) if card_id else ()
+    return _actions(card_id, actor.name, type_level(w, actor.name), tuple(beast.used)) if card_id else ()
 
 
 @lru_cache(maxsize=4096)
@@ -144,15 +176,27 @@ def use_elements(m: M, beast: Beast, actor: Figure) -> Flow:
     symbols = [use.element for entry in entries_of(w, actor) for use in entry.uses]
     for number, symbol in enumerate(symbols):
         name = f"{actor.name} {number}"
-        chosen: tuple[Any, ...] = ()
-        ways = ways_to_use(w.elements, [symbol])
-        if name not in w.elements.fed and len(ways) > 1 and (seat := decider(w)) >= 0:
-            chosen = yield Choose(seat, "monster-element", {f"feed:{way[0]}": way for way in ways})
         fresh = name not in w.elements.fed
+        chosen: tuple[Any, ...] = (yield from element_chosen(m, actor, symbol)) if fresh else ()
         if monster_uses(w.elements, name, [symbol], chosen):
             beast.used.append(number)
             if fresh:
-                m.tell(events.FED, actor.id, (chosen or ways[0])[0])
+                m.tell(events.FED, actor.id, chosen[0])
+
+
+def element_chosen(m: M, actor: Figure, symbol: Symbol) -> Ask:
+    """The element that it uses for a symbol, as the players choose; one that an enemy's item takes away is gone.
+
+    GH-ELEM-13, GH-ITEM-12
+    """
+    w = m.state
+    while ways := ways_to_use(w.elements, [symbol]):
+        chosen = ways[0]
+        if len(ways) > 1 and (seat := decider(w)) >= 0:
+            chosen = yield either(seat, "monster-element", {f"feed:{way[0]}": way for way in ways})
+        if not (yield from dampened(m, actor, chosen[0])):
+            return chosen
+    return ()
 
 
 # Moving and attacking
@@ -170,6 +214,10 @@ def move(m: M, beast: Beast, actor: Figure, action: Move) -> Flow:
     beast.targets, beast.aimed = [], False
     if cannot_perform(actor, "move"):
         return
+    if beast.seat >= 0:
+        points = move_points(values(w, actor), action.value)
+        w.agenda.append(Walk(actor.id, beast.seat, points, action.jump, forced=True))
+        return
     found = yield from think(m, beast, actor, action, attack)
     if found is None:
         m.tell(events.NO_FOCUS, actor.id)
@@ -186,7 +234,7 @@ def walk(m: M, actor: Figure, goal: int, action: Move) -> Flow:
     w = m.state
     ground, _ = ground_for(w, actor, action.jump)
     points = move_points(values(w, actor), action.value)
-    way = Ways(ground, points).to(goal)
+    way = yield from monsters_way(m, Ways(ground, points), goal)
     for number, cell in enumerate(way, 1):
         on_foot = ground.gait is Gait.WALK or (ground.gait is Gait.JUMP and number == len(way))
         yield from enter(m, actor, cell, on_foot, None)
@@ -202,6 +250,10 @@ def attack(m: M, beast: Beast, actor: Figure, action: Attack) -> Flow:
     beast.hit, beast.last, beast.harmed = [], "", 0
     if cannot_perform(actor, "attack"):
         return
+    if beast.seat >= 0:
+        controlled = replace(action, targets=max(1, action.targets, section_for(w, actor).traits.targets))
+        w.agenda.append(Act(actor.id, beast.seat, granted=True, attack=controlled))
+        return
     if not beast.aimed:
         found = yield from think(m, beast, actor, None, action)
         beast.targets = found[1] if found else []
@@ -211,16 +263,17 @@ def attack(m: M, beast: Beast, actor: Figure, action: Attack) -> Flow:
         return
     beast.hit, beast.last = list(targets), targets[-1]
     times = attacks_on_each(action, section_for(w, actor))
-    w.agenda += reversed([strike_of(w, actor, action, target) for target in targets for _ in range(times)])
+    beast.aid = yield from empowered(m, actor)
+    w.agenda += reversed([strike_of(w, actor, action, each, beast.aid) for each in targets for _ in range(times)])
 
 
-def strike_of(w: World, actor: Figure, action: Attack, target: str) -> Strike:
+def strike_of(w: World, actor: Figure, action: Attack, target: str, aid: int = 0) -> Strike:
     """One of its attacks; a summon's owner decides where an order is free.  GH-MONATK-05, GH-MONATK-06, GH-ATK-07"""
     return Strike(
         attacker=actor.id,
         target=target,
         seat=actor.seat,
-        value=attack_value(values(w, actor), action.value),
+        value=attack_value(values(w, actor), action.value) + actor.spurred + aid,
         range=reach_of(action, values(w, actor)),
         effects=list(traits_and_card(w, actor, section_for(w, actor), action)),
         bonuses=list(action.bonuses),
@@ -242,7 +295,7 @@ def add_target(m: M, beast: Beast, actor: Figure, action: Action) -> Flow:
     if left:
         beast.hit.append(left[0].id)
         beast.last = left[0].id
-        strike = strike_of(w, actor, action, left[0].id)
+        strike = strike_of(w, actor, action, left[0].id, beast.aid)
         strike.extra = True
         w.agenda.append(strike)
 
@@ -265,7 +318,7 @@ def heal(m: M, beast: Beast, actor: Figure, action: Heal) -> Flow:
         candidates = yield from most_hurt(m, candidates, action.group.count)
     for each in candidates:
         for _ in range(times):
-            restore(m, each, action.amount)
+            restore(m, each, action.amount, actor)
 
 
 def most_hurt(m: M, candidates: list[Figure], most: int) -> Ask:
@@ -277,7 +330,7 @@ def most_hurt(m: M, candidates: list[Figure], most: int) -> Ask:
         tied = [each for each in left if each.most_hit_points - each.hit_points == worst]
         seat = decider(m.state)
         if len(tied) > 1 and seat >= 0 and any(is_helped(each) for each in tied):
-            chosen.append((yield Choose(seat, "monster-heal", {f"heal:{each.id}": each for each in tied})))
+            chosen.append((yield either(seat, "monster-heal", {f"heal:{each.id}": each for each in tied})))
         else:
             chosen.append(tied[0])
     return chosen
@@ -338,7 +391,7 @@ def chosen_targets(m: M, beast: Beast, targets: list[Figure], most: int) -> Ask:
         if seat < 0:
             chosen.append(left[0])
         else:
-            chosen.append((yield Choose(seat, "monster-target", {f"target:{each.id}": each for each in left})))
+            chosen.append((yield either(seat, "monster-target", {f"target:{each.id}": each for each in left})))
     return chosen
 
 
@@ -388,15 +441,6 @@ def summon(m: M, beast: Beast, actor: Figure, action: Summon) -> Flow:
     draw_abilities(m)
 
 
-def one_hex(m: M, beast: Beast, kind: str, verb: str, cells: list[int]) -> Ask:
-    """GH-AMBIG-01"""
-    w = m.state
-    seat = decider(w, beast.focus)
-    if len(cells) == 1 or seat < 0:
-        return cells[0]
-    return (yield Choose(seat, kind, {f"{verb}:{spot(w, cell)}": cell for cell in cells}))
-
-
 def set_trap(m: M, beast: Beast, actor: Figure, action: SetTrap) -> Flow:
     """GH-OVERLAY-10"""
     w = m.state
@@ -421,7 +465,7 @@ def call_up_the_dying(w: World) -> None:
     w.dying = []
 
 
-def step_dying(m: M, task: Dying) -> None:
+def step_dying(m: M, task: Dying) -> Flow:
     """The attack on all whom its area covers, from the hex where it stood; nobody can answer it.
 
     GH-AREA-02, GH-AREA-05, GH-COND-15
@@ -432,34 +476,31 @@ def step_dying(m: M, task: Dying) -> None:
         w.agenda.pop()
         return
     task.begun = True
-    action = next(each.attack for each in actions_for(w, Beast(dead.id), dead) if isinstance(each, WhenDying))
-    assert action.area
-    (area,) = ways_to_lay(field_of(w), dead.cell, (GREY_HEX, *action.area.hexes))
+    action = last_attack(w, dead)
+    area: Collection[int] = floor(w).grid.neighbours[dead.cell]
+    if action.area:
+        (area,) = ways_to_lay(field_of(w), dead.cell, (GREY_HEX, *action.area.hexes))
     seen = floor(w).seen_from(dead.cell)
     covered = [each for each in enemies(w, dead) if each.cell in area and seen >> each.cell & 1]
-    targets = [each.id for each in covered if "invisible" not in each.conditions]
-    w.agenda += reversed([strike_of(w, dead, action, target) for target in targets])
+    targets = [each.id for each in covered if not is_unseen(w, each)]
+    aid = (yield from empowered(m, dead)) if targets else 0
+    w.agenda += reversed([strike_of(w, dead, action, target, aid) for target in targets])
 
 
-def open_next_door(m: M, beast: Beast, actor: Figure, action: OpenDoor) -> Flow:
-    """The boss goes to the next of the scenario's doors, from the last again to the first, and opens it.
+def last_attack(w: World, dead: Figure) -> Attack:
+    """Of a monster by its card of the round, of a creature as printed."""
+    if dead.kind == "summon":
+        attack_ = creature_of(dead).dying
+        assert attack_
+        return replace(attack_, value=attack_.value - values(w, dead).attack)
+    return next(each.attack for each in actions_for(w, Beast(dead.id), dead) if isinstance(each, WhenDying))
 
-    GH-BOSS-03, GH-SPECIAL-04
-    """
-    w = m.state
+
+def escort(m: M, beast: Beast, actor: Figure, action: Escort) -> Flow:
+    """A numbered ally goes its way.  GH-SPECIAL-09"""
     beast.at += 1
-    doors = [place(w).marked(mark)[0] for mark in scenario(w.scenario).locked]
-    if not doors or cannot_perform(actor, "move"):
-        return
-    number = w.memory.get("next door", 0)
-    w.memory["next door"] = number + 1
-    door = doors[number % len(doors)]
-    if door in w.doors and any(each.cell == door for each in w.figures if each is not actor):
-        return
-    actor.cell = door
-    m.tell(events.MOVED, actor.id, spot(w, door), 0)
-    if door not in w.doors:
-        yield from open_door(m, actor, door)
+    if not cannot_perform(actor, "move"):
+        yield from go_towards(m, actor, action)
 
 
 DOING: dict[type, Doing] = {
@@ -476,4 +517,10 @@ DOING: dict[type, Doing] = {
     SetTrap: set_trap,
     WhenDying: when_dying,
     OpenDoor: open_next_door,
+    Again: again,
+    Spur: spur,
+    Escort: escort,
+    ShiftThrone: shift_throne,
+    Lay: lay,
+    Hatch: hatch,
 }

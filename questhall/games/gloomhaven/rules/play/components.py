@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from questhall.games.gloomhaven.content import bestiary, equipment, hero_cards
+from questhall.games.gloomhaven.rules.campaign.chapter import all_sheets, campaign
+from questhall.games.gloomhaven.rules.campaign.enhancer import enhanced_pool
 from questhall.games.gloomhaven.rules.combat.modifiers import (
     CHARACTER_CURSE,
     CURSES_IN_A_POOL,
     LEAVE_THE_DECK,
     MONSTER_CURSE,
 )
+from questhall.games.gloomhaven.rules.combat.sides import MONSTERS, deck_of
 from questhall.games.gloomhaven.rules.play.table import character
-from questhall.games.gloomhaven.state import Hero, ModifierDeck, Strike, Walk, World
+from questhall.games.gloomhaven.state import Dying, Hero, ModifierDeck, Strike, Walk, World
 from questhall.kernel import UNSEEN, Count, Pile, Seat
 
 
@@ -22,20 +25,34 @@ def components(w: World) -> Mapping[str, int]:
 
     GH-COMP-02, GH-COMP-06
     """
-    return {
-        "cards": sum(missing_cards(hero) for hero in w.heroes),
+    found = {
+        "cards": sum(missing_cards(w, hero) for hero in w.heroes),
         "standees": sum(missing_standees(w, type_) for type_ in w.standees.left),
         "abilities": sum(missing_abilities(w, name) for name in w.abilities.decks),
         "modifiers": sum(missing_modifiers(w, owner) for owner in w.decks),
         "goals": missing_goals(w),
         "coins": w.memory.get("coins", 0) - coins_anywhere(w),
     }
+    return {**found, "quests": quests_anywhere(w)} if w.campaign else found
 
 
-def missing_cards(hero: Hero) -> int:
+def quests_anywhere(w: World) -> int:
+    """Quest cards in the deck, with characters, and out of the game."""
+    realm = campaign(w).realm
+    return len(realm.quests) + sum(len(sheet.quest or ()) for sheet in all_sheets(w)) + len(realm.retired)
+
+
+def missing_cards(w: World, hero: Hero) -> int:
     """Before the table is laid a hero has none."""
     there = len(cards_of(hero))
-    return len(hero_cards.pool(hero.sheet.job, hero.sheet.level)) - there if there else 0
+    return len(owned(w, hero)) - there if there else 0
+
+
+def owned(w: World, hero: Hero) -> list[str]:
+    """The cards of a hero's pool, without those that others have recovered, and with those that it took itself."""
+    pool = enhanced_pool(w, hero.sheet) if w.campaign else hero.sheet.pool or hero_cards.pool(hero.sheet.job)
+    taken = {card for other in w.heroes if other is not hero for card in other.borrowed}
+    return [*(card for card in pool if card not in taken), *hero.borrowed]
 
 
 def missing_goals(w: World) -> int:
@@ -89,17 +106,33 @@ def left_to_draw(w: World, owner: str) -> ModifierDeck:
 
 
 def deck_name(w: World, attacker: str) -> str:
-    for each in w.figures:
-        if each.id == attacker:
-            return each.owner if each.kind == "summon" else each.name if each.kind == "character" else "monsters"
-    return "monsters"
+    """Whose cards an attacker draws, be it on the map or making its last attack."""
+    last = [task.figure for task in w.agenda if isinstance(task, Dying)]
+    return next((deck_of(each) for each in (*w.figures, *last) if each.id == attacker), MONSTERS)
 
 
 def cards_of(hero: Hero) -> list[str]:
     """All cards of a hero, wherever they lie."""
     pair = [card for card in hero.chosen if card != "rest"]
     lasting = [each.card for each in hero.active]
-    return [*hero.hand, *hero.aside, *hero.played, *pair, *hero.discard, *hero.lost, *lasting]
+    return [*hero.hand, *hero.aside, *hero.played, *hero.waiting, *pair, *hero.discard, *hero.lost, *lasting]
+
+
+def unseen_cards(w: World, hero: Hero) -> list[str]:
+    """The cards of a hero that nobody else sees: in hand, left at home or chosen.  GH-CARD-11"""
+    opened = {*hero.played, *hero.waiting, *hero.discard, *hero.lost, *(each.card for each in hero.active)}
+    return sorted(set(owned(w, hero)) - opened)
+
+
+def unseen(w: World) -> dict[str, list[str]]:
+    """What lies face down, by kind of pile: what is known to be in a deck without what is known to be elsewhere."""
+    found = {deck.draw.kind: left_to_draw(w, owner).draw.cards for owner, deck in w.decks.items()}
+    for name, deck in w.abilities.decks.items():
+        opened = {*deck.discard.cards, *deck.draw.cards, *w.abilities.revealed.values()}
+        found[deck.draw.kind] = [card.id for card in bestiary.deck(name) if card.id not in opened]
+    shown = {card for pile in (w.goals, *(hero.goals for hero in w.heroes)) for card in pile.cards}
+    found[w.goals.kind] = [goal for goal in equipment.goals() if goal not in shown]
+    return found
 
 
 def counts(w: World) -> Iterator[Count]:

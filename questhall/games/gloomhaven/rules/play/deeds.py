@@ -1,57 +1,66 @@
-"""HEAL, ACTIVE, FX, LOOT, SUMMON, OVERLAY, RECOV and TERM: what abilities do beside moves and attacks."""
+"""HEAL, ACTIVE, FX, LOOT, SUMMON and TERM: what abilities do beside moves and attacks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import count as counting
+from itertools import pairwise
 
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import hero_cards
 from questhall.games.gloomhaven.content.actions import (
     ALL,
     ONE,
+    Action,
     Affect,
+    After,
+    Attack,
+    Augments,
     Boost,
     Command,
-    Destroy,
-    DisarmTrap,
+    Convert,
+    Discern,
     Group,
     Hamper,
     Heal,
+    Intervene,
+    Later,
     Loot,
     Move,
-    Obstacles,
-    Recover,
     Redirect,
     Retaliate,
-    SetTrap,
     Shield,
     Suffer,
     Summon,
 )
 from questhall.games.gloomhaven.content.components import Half
-from questhall.games.gloomhaven.content.terms import Trap
+from questhall.games.gloomhaven.content.effects import POSITIVE
 from questhall.games.gloomhaven.rules.combat.conditions import Deed, cannot_perform
 from questhall.games.gloomhaven.rules.ground.field import is_empty
 from questhall.games.gloomhaven.rules.ground.forced import Force
-from questhall.games.gloomhaven.rules.ground.obstacles import obstacle_hexes
 from questhall.games.gloomhaven.rules.play.afflicting import afflict, restore
-from questhall.games.gloomhaven.rules.play.entering import loot
+from questhall.games.gloomhaven.rules.play.carrying import hand_over, is_in_reach
+from questhall.games.gloomhaven.rules.play.counting import counted, is_victim
+from questhall.games.gloomhaven.rules.play.entering import gain_coins, loot, loot_hexes, lootable
 from questhall.games.gloomhaven.rules.play.hurting import hurt
-from questhall.games.gloomhaven.rules.play.purse import active, advance, count, counts_as_discarded, drop
+from questhall.games.gloomhaven.rules.play.mortality import is_spent
+from questhall.games.gloomhaven.rules.play.purse import active, advance, drop
 from questhall.games.gloomhaven.rules.play.shoving import move_by_force
 from questhall.games.gloomhaven.rules.play.table import (
     allies,
+    beside_any,
     boosts,
     distance,
     enemies,
     field_of,
     figure,
     floor,
+    in_one_room,
+    is_hidden,
+    most_augments,
     spot,
     values,
 )
-from questhall.games.gloomhaven.state import Act, Figure, Gift, Hero, Lasting, M, World
+from questhall.games.gloomhaven.state import Act, Figure, Gift, Lasting, M, World
 from questhall.hex.bits import cells_of
 from questhall.kernel import Ask, Choose, Flow
 
@@ -82,8 +91,9 @@ def group_of(w: World, act: Act | None, actor: Figure, group: Group, targeted: b
     if group.where == "beside-target":
         return beside_targets(w, act, actor, group) if act else []
     found = [each for each in of_side(w, actor, group) if is_where(w, act, actor, group, each)]
+    found = [each for each in found if is_victim(w, group, actor, each)]
     if targeted:
-        found = [each for each in found if "invisible" not in each.conditions or each.side is actor.side]
+        found = [each for each in found if not is_hidden(w, actor, each)]
     return found
 
 
@@ -107,6 +117,8 @@ def of_side(w: World, actor: Figure, group: Group) -> list[Figure]:
         return allies(w, actor)
     if group.who == "self-and-allies":
         return [actor, *allies(w, actor)]
+    if group.who == "summons":
+        return [each for each in allies(w, actor) if each.kind == "summon"]
     return [*enemies(w, actor), *allies(w, actor)]
 
 
@@ -120,8 +132,14 @@ def is_where(w: World, act: Act | None, actor: Figure, group: Group, each: Figur
         return each.cell in floor(w).grid.neighbours[actor.cell]
     if group.where == "in-area":
         return act is not None and each.cell in act.area
+    if group.where == "in-room":
+        return in_one_room(w, actor, each)
     if group.where == "moved-through":
         return act is not None and each.cell in act.path
+    if group.where == "beside-spots":
+        return act is not None and beside_any(w, act.spots, each)
+    if group.where == "beside-way":
+        return act is not None and beside_any(w, act.path, each)
     reach = group.range if group.where == "range" else max(1, values(w, actor).range)
     sees = floor(w).seen_from(actor.cell) >> each.cell & 1
     return bool(sees) and distance(w, actor.cell, each.cell) <= reach
@@ -156,10 +174,19 @@ def heal(m: M, act: Act, actor: Figure, action: Heal) -> Flow:
     if not chosen:
         skipped(act)
         return
-    amount = action.amount + stronger_heal(m, actor)
+    more = stronger_heal(m, actor)
     for each in chosen:
-        restore(m, each, amount)
+        restore(m, each, amount_for(action, each) + more, actor)
+        for effect in action.effects:
+            afflict(m, each, effect.kind)
     did(act)
+
+
+def amount_for(action: Heal, each: Figure) -> int:
+    """As printed, or a share of the most hit points of whoever is healed, rounded down."""
+    if action.share:
+        return each.most_hit_points if action.share == "full" else each.most_hit_points // 2
+    return action.amount
 
 
 def stronger_heal(m: M, healer: Figure) -> int:
@@ -182,25 +209,48 @@ def agreed(m: M, act: Act, kind: str, candidates: list[Figure]) -> Ask:
 # Lasting effects
 
 
-def lasting(m: M, act: Act, actor: Figure, action: Shield | Retaliate | Boost | Redirect | Hamper) -> Flow:
+Lingering = Shield | Retaliate | Boost | Redirect | Hamper | Augments | Convert | Later | Discern | Intervene
+
+
+def lasting(m: M, act: Act, actor: Figure, action: Lingering) -> Flow:
     """The card lies in the active area from now on, and gives what it says to whom it says.
 
     GH-ACTIVE-02, GH-ACTIVE-03, GH-ACTIVE-10, GH-CARD-08
     """
     w = m.state
-    if not (yield from agreed(m, act, "lasting", [actor])):
+    group = action.group if isinstance(action, Shield | Retaliate | Boost | Hamper) else Group()
+    whom = group_of(w, act, actor, group)
+    if group.count == ONE:
+        whom = yield from picked(m, act, "affect", "target", whom, ONE)
+    if is_burden(action):
+        whom = whom if act.done else []
+    elif not (whom if group.count == ONE else (yield from agreed(m, act, "lasting", [actor]))):
+        whom = []
+    if not whom:
         skipped(act)
         return
     if isinstance(action, Boost) and action.augment:
-        end_augment(m, act)
+        yield from end_augment(m, act, actor)
     activate(m, act)
     half: Half = "top" if act.half == "top" else "bottom"
     gift = Gift(act.card, half, act.at, fed_here(act))
-    group = Group() if isinstance(action, Redirect | Hamper) else action.group
-    for each in group_of(w, act, actor, group):
+    count_now(w, act, action, len(whom))
+    for each in whom:
         each.gifts = [*each.gifts, gift]
         m.tell(events.GAINED, each.id, act.card, 0)
     did(act)
+
+
+def is_burden(action: Action | None) -> bool:
+    """A lasting effect that takes something from the character: a cost of what else the card does.  GH-TURN-04"""
+    return isinstance(action, Boost) and action.bonus is not None and action.bonus.add < 0
+
+
+def count_now(w: World, act: Act, action: Lingering, there: int) -> None:
+    """How many allies are near is counted once, when the card is played."""
+    kept = active(w.heroes[act.seat], act.card)
+    if kept and isinstance(action, Boost) and action.bonus and action.bonus.per == "ally-near":
+        kept.counted = there
 
 
 def fed_here(act: Act) -> bool:
@@ -210,12 +260,19 @@ def fed_here(act: Act) -> bool:
     return any(first <= place < first + len(entries[act.at].uses) for place in act.fed)
 
 
-def end_augment(m: M, act: Act) -> None:
-    """Another augment is discarded."""
-    for each in list(m.state.heroes[act.seat].active):
-        entries = hero_cards.card(each.card).half(each.half).entries
-        if any(isinstance(entry.action, Boost) and entry.action.augment for entry in entries):
-            drop(m, act.seat, each.card)
+def end_augment(m: M, act: Act, actor: Figure) -> Flow:
+    """Another augment is discarded, or where more may be active one that its player chooses."""
+    hero = m.state.heroes[act.seat]
+    while len(others := [each.card for each in hero.active if is_augment(each)]) >= most_augments(actor):
+        card = others[0]
+        if len(others) > 1:
+            card = yield Choose(act.seat, "augment", {f"drop:{each}": each for each in others})
+        drop(m, act.seat, card)
+
+
+def is_augment(kept: Lasting) -> bool:
+    entries = hero_cards.card(kept.card).half(kept.half).entries
+    return any(isinstance(entry.action, Boost) and entry.action.augment for entry in entries)
 
 
 def activate(m: M, act: Act) -> None:
@@ -227,6 +284,8 @@ def activate(m: M, act: Act) -> None:
     hero.played.remove(act.card)
     half: Half = "top" if act.half == "top" else "bottom"
     kept = Lasting(act.card, ability.lasting or "persistent", ability.lost, ability.slots, half=half)
+    if any(isinstance(entry.action, Later) for entry in ability.entries):
+        kept.since = m.state.round
     hero.active.append(kept)
     m.tell(events.ACTIVE, act.seat, act.card)
 
@@ -241,12 +300,12 @@ def affect(m: M, act: Act, actor: Figure, action: Affect) -> Flow:
     GH-FX-04, GH-COND-07, GH-TURN-04
     """
     w = m.state
-    if action.returned and not (act.path and actor.cell == act.start):
+    if not moved_so(act, actor, action.after):
         skipped(act)
         return
-    targets = group_of(w, act, actor, action.group, targeted=not action.damage)
-    if action.group.count == ONE:
-        targets = yield from picked(m, act, "affect", "target", targets, ONE)
+    targets = group_of(w, act, actor, action.group, targeted=not (action.damage or action.as_suffered))
+    if action.group.count != ALL:
+        targets = yield from picked(m, act, "affect", "target", targets, action.group.count)
     elif is_cost(action):
         if not act.done and hurts_own_side(actor, targets) and not (yield from agreed(m, act, "affect", targets)):
             leave_unused(act)
@@ -262,9 +321,18 @@ def affect(m: M, act: Act, actor: Figure, action: Affect) -> Flow:
         skipped(act)
 
 
+def moved_so(act: Act, actor: Figure, after: After) -> bool:
+    """Whether the move before an action went as it asks."""
+    if after == "returned":
+        return bool(act.path) and actor.cell == act.start
+    steps = {to - from_ for from_, to in pairwise((act.start, *act.path))}
+    return len(steps) == 1 if after == "straight" else True
+
+
 def is_cost(action: Affect) -> bool:
     """It harms the character's own side.  GH-TURN-04"""
-    return action.group.who in ("allies", "figures") and bool(action.damage or action.effects)
+    harms = any(effect.kind not in POSITIVE for effect in action.effects)
+    return action.group.who in ("allies", "figures") and bool(action.damage or harms or action.as_suffered)
 
 
 def hurts_own_side(actor: Figure, targets: list[Figure]) -> bool:
@@ -278,8 +346,9 @@ def leave_unused(act: Act) -> None:
 
 def affect_one(m: M, act: Act, actor: Figure, action: Affect, each: Figure) -> Flow:
     w = m.state
-    if action.damage:
-        yield from hurt(m, each, action.damage, "ability", actor)
+    damage = act.suffered if action.as_suffered else action.damage
+    if damage:
+        yield from hurt(m, each, damage, "ability", actor)
     for effect in action.effects:
         if figure(w, each.id) is not each:
             return
@@ -290,7 +359,10 @@ def affect_one(m: M, act: Act, actor: Figure, action: Affect, each: Figure) -> F
 
 
 def suffer_cost(m: M, act: Act, actor: Figure, action: Suffer) -> Flow:
-    """The character's own damage, a cost.  GH-TURN-04, GH-DMG-04"""
+    """The character's own damage, a cost of what else was done.  GH-TURN-04, GH-DMG-04"""
+    if not act.done and act.at:
+        skipped(act)
+        return
     yield from hurt(m, actor, action.damage, "ability")
     did(act)
 
@@ -299,18 +371,41 @@ def suffer_cost(m: M, act: Act, actor: Figure, action: Suffer) -> Flow:
 
 
 def loot_action(m: M, act: Act, actor: Figure, action: Loot) -> Flow:
-    """GH-LOOT-01, GH-LOOT-02"""
+    """What lies in range, with a coin from the supply for each of what it counts.  GH-LOOT-01, GH-LOOT-02"""
     w = m.state
     open_ = floor(w)
     cells = open_.board.within(actor.cell, action.range) & open_.seen_from(actor.cell)
-    there = [cell for cell in cells_of(cells) if cell in w.coins or cell in w.treasures]
-    if there and (yield Choose(act.seat, "loot", {"do": True, "skip": False})):
+    there = [cell for cell in cells_of(cells) if lootable(w, cell)]
+    more = counted(w, action.per, actor, actor) if action.per else 0
+    if is_in_reach(w, actor, cells):
+        yield from hand_over(m, actor)
+    if (there or more) and (yield Choose(act.seat, "loot", {"do": True, "skip": False})):
         if act.at not in act.done:
             act.done.append(act.at)
         act.part += 1
-        yield from loot(m, actor, action.range)
+        gain_coins(m, actor, more)
+        if action.most and sum(lootable(w, cell) for cell in there) > action.most:
+            yield from loot_some(m, act, actor, there, action.most)
+        else:
+            yield from loot(m, actor, action.range)
     else:
         skipped(act)
+
+
+def loot_some(m: M, act: Act, actor: Figure, cells: list[int], most: int) -> Flow:
+    """Hex by hex, till so many tokens are taken.  GH-LOOT-03, GH-LOOT-07"""
+    w = m.state
+    while most and (left := {f"grab:{spot(w, cell)}": cell for cell in cells if lootable(w, cell)}):
+        cell = yield Choose(act.seat, "loot-hex", {**left, "stop": None})
+        if cell is None:
+            return
+        over = max(0, lootable(w, cell) - most)
+        most -= lootable(w, cell) - over
+        if over:
+            w.coins[cell] -= over
+        yield from loot_hexes(m, actor, 1 << cell)
+        if over:
+            w.coins[cell] = over
 
 
 # Summons
@@ -341,6 +436,7 @@ def summon(m: M, act: Act, actor: Figure, action: Summon) -> Flow:
             seat=actor.seat,
             card=card,
             came=w.round,
+            flying=creature.flying,
         )
     )
     m.tell(events.SUMMONED, f"{action.type}-{number}", spot(w, cell))
@@ -367,133 +463,6 @@ def empty_hex(m: M, act: Act, verb: str) -> Ask:
     return (yield Choose(act.seat, verb, {**options, "skip": None}))
 
 
-# Traps and obstacles
-
-
-def set_trap(m: M, act: Act, actor: Figure, action: SetTrap) -> Flow:
-    """GH-OVERLAY-10"""
-    w = m.state
-    cell = yield from empty_hex(m, act, "trap")
-    if cell is None:
-        skipped(act)
-        return
-    w.traps[cell] = Trap(action.damage, action.conditions, action.xp, actor.seat)
-    m.tell(events.TRAP_SET, actor.id, spot(w, cell))
-    did(act)
-
-
-def disarm_trap(m: M, act: Act, actor: Figure, action: DisarmTrap) -> Flow:
-    """GH-OVERLAY-07"""
-    w = m.state
-    near = [cell for cell in floor(w).grid.neighbours[actor.cell] if cell in w.traps]
-    options = {f"disarm:{spot(w, cell)}": cell for cell in near}
-    cell = (yield Choose(act.seat, "disarm", {**options, "skip": None})) if options else None
-    if cell is None:
-        skipped(act)
-        return
-    del w.traps[cell]
-    count(w.heroes[actor.seat], "traps")
-    m.tell(events.TRAP_DISARMED, actor.id, spot(w, cell))
-    did(act)
-
-
-def make_obstacles(m: M, act: Act, actor: Figure, action: Obstacles) -> Flow:
-    """On empty adjacent hexes, and never so that a part of the map is cut off.  GH-OVERLAY-17, GH-OVERLAY-18"""
-    w = m.state
-    made = 0
-    while made < action.count:
-        field = field_of(w)
-        cells = obstacle_hexes(field, field.grid.neighbours[actor.cell])
-        options = {f"obstacle:{spot(w, cell)}": cell for cell in cells}
-        cell = (yield Choose(act.seat, "obstacle", {**options, "stop" if made else "skip": None})) if options else None
-        if cell is None:
-            break
-        w.obstacles.append([cell])
-        m.tell(events.OBSTACLE, actor.id, spot(w, cell))
-        made += 1
-    if made:
-        did(act)
-    else:
-        skipped(act)
-
-
-def destroy_obstacle(m: M, act: Act, actor: Figure, action: Destroy) -> Flow:
-    """The whole token is gone.  GH-OVERLAY-18"""
-    w = m.state
-    around = floor(w).grid.neighbours[actor.cell]
-    near = [token for token in w.obstacles if any(cell in around for cell in token)]
-    options = {f"destroy:{spot(w, token[0])}": token for token in near}
-    token = (yield Choose(act.seat, "destroy", {**options, "skip": None})) if options else None
-    if token is None:
-        skipped(act)
-        return
-    w.obstacles.remove(token)
-    m.tell(events.SMASHED, actor.id, spot(w, token[0]))
-    did(act)
-
-
-# Recovering cards
-
-
-def recover(m: M, act: Act, actor: Figure, action: Recover) -> Flow:
-    """Up to so many cards of the named pile come to the hand at once: one's own, or those of an ally who agrees.
-
-    GH-RECOV-01, GH-RECOV-02, GH-RECOV-03, GH-RECOV-05
-    """
-    w = m.state
-    targets = [each for each in group_of(w, act, actor, action.group) if each.kind == "character"]
-    if action.group.count == ONE:
-        targets = yield from picked(m, act, "recover-ally", "target", targets, ONE)
-    taken = 0
-    for each in targets:
-        taken += yield from recover_cards(m, each, action)
-    if taken:
-        did(act)
-    else:
-        skipped(act)
-
-
-def recoverable(hero: Hero, pile: str) -> list[str]:
-    """Cards of a pile, active ones that count for it among them; not those that never come back.
-
-    GH-RECOV-02, GH-RECOV-03
-    """
-    if pile == "discard":
-        return counts_as_discarded(hero)
-    lost = [*hero.lost, *(lasting.card for lasting in hero.active if lasting.lost)]
-    return [card for card in lost if not hero_cards.card(card).no_recovery]
-
-
-def recover_cards(m: M, whose: Figure, action: Recover) -> Ask:
-    """How many the owner took."""
-    hero = m.state.heroes[whose.seat]
-    taken: list[str] = []
-    while action.count == ALL or len(taken) < action.count:
-        left = [card for card in recoverable(hero, action.pile) if card not in taken]
-        if not left:
-            break
-        options: dict[str, Iterable[str]] = {f"recover:{card}": (card,) for card in left}
-        if action.count == ALL or len(left) <= action.count - len(taken):
-            options = {"all": tuple(left), **options}
-        cards = yield Choose(whose.seat, "recover", {**options, "stop" if taken else "skip": ()})
-        if not cards:
-            break
-        for card in cards:
-            to_hand(m, whose, card, action.pile)
-            taken.append(card)
-    if taken:
-        m.tell(events.RECOVERED, whose.seat, taken)
-    return len(taken)
-
-
-def to_hand(m: M, whose: Figure, card: str, pile: str) -> None:
-    hero = m.state.heroes[whose.seat]
-    if active(hero, card):
-        drop(m, whose.seat, card)
-    (hero.discard if pile == "discard" else hero.lost).remove(card)
-    hero.hand.append(card)
-
-
 # Commands
 
 
@@ -505,13 +474,21 @@ def command(m: M, act: Act, actor: Figure, action: Command) -> Flow:
     w = m.state
     deed: Deed = "move" if isinstance(action.action, Move) else "attack"
     reached = group_of(w, act, actor, action.group)
+    reached = [each for each in reached if each.kind != "objective" and not is_spent(w, each)]
     able = [each for each in reached if cannot_perform(each, deed) is None]
-    chosen = yield from picked(m, act, "command", "target", able, ONE)
+    chosen = yield from picked(m, act, "command", "target", able, action.group.count or len(able))
     if not chosen:
         skipped(act)
         return
     did(act)
-    whom = chosen[0]
+    w.agenda += [granted(act, actor, action, each) for each in reversed(chosen)]
+
+
+def granted(act: Act, actor: Figure, action: Command, whom: Figure) -> Act:
+    """What somebody else is to carry out; enemies and creatures do as the commander's player wills."""
     forced = whom.side is not actor.side
-    seat = act.seat if forced or whom.seat < 0 else whom.seat
-    w.agenda.append(Act(whom.id, seat, act.card, act.half, granted=True, turned=forced, commander=actor.id))
+    seat = whom.seat if whom.kind == "character" else act.seat
+    order = Act(whom.id, seat, act.card, act.half, item=act.item, granted=True, turned=forced, commander=actor.id)
+    if not act.item and fed_here(act) and isinstance(action.action, Attack):
+        order.attack = action.action
+    return order

@@ -7,10 +7,11 @@ from questhall.games.gloomhaven.content import equipment
 from questhall.games.gloomhaven.content.equipment import BattleGoal
 from questhall.games.gloomhaven.content.scenarios import playable, scenario
 from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
+from questhall.games.gloomhaven.rules.campaign.quests import count_deed
 from questhall.games.gloomhaven.rules.monsters.statistics import amount
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
 from questhall.games.gloomhaven.rules.play.table import at_stake, character
-from questhall.games.gloomhaven.state import Finish, Hero, M, World
+from questhall.games.gloomhaven.state import Finish, Hero, Homeward, M, World
 from questhall.kernel import Result, Seat
 
 
@@ -24,6 +25,9 @@ def step_finish(m: M, task: Finish) -> None:
     m.tell(events.WON if won else events.FAILED, f"scenario-{w.scenario}")
     for seat, hero in enumerate(w.heroes):
         settle(m, seat, hero, won)
+    if w.campaign:
+        w.agenda = [Homeward()]
+        return
     if won:
         reward(m)
     w.agenda = []
@@ -40,6 +44,8 @@ def settle(m: M, seat: Seat, hero: Hero, won: bool) -> None:
     hero.sheet.gold += gold
     hero.sheet.xp += xp
     gain_checkmarks(hero.sheet, checkmarks)
+    if w.campaign and checkmarks:
+        count_deed(hero.sheet, "checkmarks", checkmarks)
     m.tell(events.GOAL_SHOWN, seat, goal.id, checkmarks)
     m.tell(events.EARNED, seat, gold, xp, checkmarks)
 
@@ -78,6 +84,8 @@ def reward(m: M) -> None:
     for what in ("gold", "xp", "prosperity", "reputation"):
         if value := getattr(page.rewards, what):
             m.tell(events.REWARD, what, value)
+    for design in page.rewards.designs:
+        m.tell(events.REWARD, "design", design)
     for hero in w.heroes:
         hero.sheet.gold += page.rewards.gold
         hero.sheet.xp += page.rewards.xp

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from questhall.games.gloomhaven import events
-from questhall.games.gloomhaven.content import bestiary, equipment
+from questhall.games.gloomhaven.content import equipment
+from questhall.games.gloomhaven.content.dungeon import GOAL
 from questhall.games.gloomhaven.content.scenario_map import MonsterSpot, Rank
-from questhall.games.gloomhaven.content.scenarios import scenario
-from questhall.games.gloomhaven.content.terms import Arrival, Trap
+from questhall.games.gloomhaven.content.scenarios import playable, scenario
+from questhall.games.gloomhaven.content.terms import Trap
+from questhall.games.gloomhaven.rules.campaign.growth import gain_checkmarks
 from questhall.games.gloomhaven.rules.campaign.shop import sale_price
-from questhall.games.gloomhaven.rules.monsters.ability_decks import reveal
-from questhall.games.gloomhaven.rules.monsters.arrivals import draw_standee, standees_of
-from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
+from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play import verdicts
 from questhall.games.gloomhaven.rules.play.afflicting import afflict
+from questhall.games.gloomhaven.rules.play.ambiguous import either
+from questhall.games.gloomhaven.rules.play.arriving import arrive, draw_abilities, is_open, spawn_all
+from questhall.games.gloomhaven.rules.play.carrying import note_way, pick_up
 from questhall.games.gloomhaven.rules.play.hurting import hurt
-from questhall.games.gloomhaven.rules.play.purse import count, learn
+from questhall.games.gloomhaven.rules.play.purse import count, ignores, learn
 from questhall.games.gloomhaven.rules.play.table import (
     at_stake,
     characters,
@@ -23,13 +26,13 @@ from questhall.games.gloomhaven.rules.play.table import (
     floor,
     is_character_side,
     living,
-    monster_level,
     place,
     spot,
 )
+from questhall.games.gloomhaven.rules.play.tokens import stand_tokens
 from questhall.games.gloomhaven.state import Figure, Hero, M, World
 from questhall.hex.bits import cells_of, mask_of
-from questhall.kernel import Ask, Choose, Flow, Seat
+from questhall.kernel import Ask, Flow, Seat
 
 POISON_GAS = Trap(0, ("poison",))  # of maps whose page is not entered
 
@@ -44,11 +47,16 @@ def enter(m: M, mover: Figure, cell: int, on_foot: bool, by: Figure | None = Non
     """
     w = m.state
     mover.cell = cell
+    note_way(m, mover)
     if not on_foot:
         return
     if cell in w.traps:
         yield from spring(m, mover, cell, by)
     if floor(w).hazards >> cell & 1 and figure(w, mover.id) is mover:
+        if mover.kind == "character":
+            w.heroes[mover.seat].scorched = True
+        if ignores(w, mover, "hazard"):
+            return
         damage = at_stake(w).hazard
         m.tell(events.SCORCHED, mover.id, spot(w, cell), damage)
         yield from hurt(m, mover, damage, "hazard", by)
@@ -58,10 +66,16 @@ def spring(m: M, mover: Figure, cell: int, by: Figure | None) -> Flow:
     """The trap works on the figure and is gone.  GH-OVERLAY-05, GH-OVERLAY-08, GH-OVERLAY-10"""
     w = m.state
     trap = w.traps.pop(cell)
-    damage = at_stake(w).trap if trap.damage is None else trap.damage
-    m.tell(events.SPRANG, mover.id, spot(w, cell), damage)
     if (seat := acting_seat(w)) >= 0:
         count(w.heroes[seat], "traps")
+    yield from suffer_trap(m, mover, trap, spot(w, cell), by)
+
+
+def suffer_trap(m: M, mover: Figure, trap: Trap, where: str, by: Figure | None) -> Flow:
+    """What a trap does to a figure.  GH-OVERLAY-08, GH-OVERLAY-09, GH-OVERLAY-10"""
+    w = m.state
+    damage = at_stake(w).trap if trap.damage is None else trap.damage
+    m.tell(events.SPRANG, mover.id, where, damage)
     if trap.xp and not is_character_side(mover):
         learn(m, trap.seat, trap.xp)
     yield from hurt(m, mover, damage, "trap", by)
@@ -84,17 +98,55 @@ def open_door(m: M, opener: Figure, door: int) -> Flow:
     GH-DOOR-01, GH-DOOR-02, GH-DOOR-05, GH-OVERLAY-01
     """
     w = m.state
+    before = len(w.rooms)
+    m.tell(events.OPENED, opener.id, spot(w, door))
+    yield from reveal_behind(m, door, opener.cell, opener.seat)
+    if len(w.rooms) > before and opener.kind == "character" and opener.seat == acting_seat(w):
+        count(w.heroes[opener.seat], "doors")
+
+
+def unlock(m: M, door: int) -> Flow:
+    """A door that nobody opens: the room behind it is filled all the same, as seen from the first character.
+
+    GH-SPECIAL-04, GH-DOOR-02
+    """
+    w = m.state
+    m.tell(events.UNLOCKED, spot(w, door))
+    first = next((each for each in w.figures if each.kind == "character"), None)
+    yield from reveal_behind(m, door, first.cell if first else door, first.seat if first else -1)
+
+
+def reveal_behind(m: M, door: int, near: int, seat: Seat) -> Flow:
+    """The room is revealed and populated at once; what the scenario brings with the door comes too.
+
+    GH-DOOR-01, GH-DOOR-02, GH-DOOR-05, GH-SPECIAL-01, GH-SPECIAL-03
+    """
+    w = m.state
     rooms, doors = place(w).opened(tuple(w.rooms), tuple(w.doors), door)
     new = [room for room in rooms if room not in w.rooms]
     w.rooms, w.doors = list(rooms), list(doors)
     w.locked = [cell for cell in w.locked if cell not in doors]
-    m.tell(events.OPENED, opener.id, spot(w, door))
-    if new and opener.kind == "character" and opener.seat == acting_seat(w):
-        count(w.heroes[opener.seat], "doors")
     lay_tokens(m, new)
-    yield from place_monsters(m, new, opener.cell, opener.seat)
+    stand_tokens(m, new)
+    yield from place_monsters(m, new, near, seat)
+    yield from spawn_all(m, "door")
+    yield from lay_snares(m)
     draw_abilities(m)
     verdicts.judge(m)
+
+
+def lay_snares(m: M) -> Flow:
+    """Traps that come with a door; whoever stands there and does not fly springs one at once.  GH-OVERLAY-05"""
+    w = m.state
+    for number, snare in enumerate(scenario(w.scenario).snares):
+        if not is_open(w, snare.door) or w.memory.get(f"snare {number}"):
+            continue
+        w.memory[f"snare {number}"] = 1
+        for cell in place(w).marked(snare.mark):
+            w.traps[cell] = Trap()
+            standing = next((each for each in w.figures if each.cell == cell and not each.flying), None)
+            if standing is not None:
+                yield from spring(m, standing, cell, None)
 
 
 def lay_tokens(m: M, rooms: list[int]) -> None:
@@ -115,8 +167,13 @@ def lay_tokens(m: M, rooms: list[int]) -> None:
         elif piece.kind == "coin":
             w.coins |= dict.fromkeys(cells, int(piece.value))
             w.memory["coins"] = w.memory.get("coins", 0) + len(cells) * int(piece.value)
-        elif piece.kind == "treasure":
+        elif piece.kind == "treasure" and not was_looted(w, piece.value):
             w.treasures |= dict.fromkeys(cells, piece.value)
+
+
+def was_looted(w: World, treasure: str) -> bool:
+    """In a campaign a numbered treasure is laid out until somebody has looted it.  GH-OVERLAY-21, GH-OVERLAY-22"""
+    return w.campaign is not None and treasure.isdecimal() and int(treasure) in w.campaign.realm.looted
 
 
 def trap_of(w: World, name: str) -> Trap:
@@ -167,32 +224,10 @@ def filled_spots(m: M, spots: Spots, type_: str, opener: int, seat: Seat) -> Ask
         chosen = tied[0]
         if len(tied) > left - len(filled) and living(w):
             options = {f"stand:{spot(w, whole.cell(each[0].hex))}": each for each in tied}
-            chosen = yield Choose(seat if seat in living(w) else living(w)[0], "standee", options)
+            chosen = yield either(seat if seat in living(w) else living(w)[0], "standee", options)
         filled.append(chosen)
         waiting.remove(chosen)
     return filled
-
-
-def arrive(m: M, type_: str, label: Rank, cell: int, arrival: Arrival = "diagram") -> Figure:
-    """A monster comes to the map with a random standee.  GH-COMP-02, GH-MONOTH-05, GH-ATK-15"""
-    w = m.state
-    card = bestiary.statistics(type_)
-    number = draw_standee(w.standees, type_, m.chance)
-    monster = make_monster(card, label, number, monster_level(w), characters(w), arrival)
-    monster.cell, monster.flying = cell, card.flying
-    w.figures.append(monster)
-    return monster
-
-
-def draw_abilities(m: M) -> None:
-    """One card for each type on the map that has none this round.  GH-INIT-01, GH-DOOR-05, GH-DOOR-06"""
-    w = m.state
-    if not w.round:
-        return
-    types = [each.name for each in w.figures if each.kind == "monster"]
-    for type_ in reveal(w.abilities, types, m.chance):
-        card = bestiary.card(w.abilities.revealed[type_])
-        m.tell(events.DREW_ABILITY, type_, f"ability-{card.id}", card.initiative)
 
 
 # Loot
@@ -206,23 +241,70 @@ def loot(m: M, looter: Figure, reach: int) -> Ask:
     w = m.state
     open_ = floor(w)
     cells = open_.board.within(looter.cell, reach) & open_.seen_from(looter.cell)
-    return (yield from take(m, looter, cells))
+    return (yield from loot_hexes(m, looter, cells))
+
+
+def loot_hexes(m: M, looter: Figure, cells: int) -> Ask:
+    """What an ability takes from these hexes, the treasures of the goal too.  GH-LOOT-03, GH-LOOT-07"""
+    found = take_goals(m, looter, cells)
+    return (yield from take(m, looter, cells)) or found
+
+
+def lootable(w: World, cell: int) -> int:
+    """How many tokens somebody could take from a hex.  GH-LOOT-01, GH-LOOT-07"""
+    treasure = w.treasures.get(cell, "")
+    wanted = treasure.isdecimal() or (treasure == GOAL and bool(scenario(w.scenario).goal.loot))
+    return w.coins.get(cell, 0) + wanted
+
+
+def loot_underfoot(m: M, looter: Figure) -> Flow:
+    """At the end of a turn: what lies on its hex, but not what Loot abilities alone take.  GH-LOOT-05, GH-LOOT-07"""
+    if scenario(m.state.scenario).goal.loot != "ability":
+        take_goals(m, looter, 1 << looter.cell)
+    yield from take(m, looter, 1 << looter.cell)
+
+
+def take_goals(m: M, looter: Figure, cells: int) -> bool:
+    """The treasures that the goal asks for; whether there was one.  GH-LOOT-07, GH-OVERLAY-20"""
+    w = m.state
+    need = len(place(w).goal_treasures) if scenario(w.scenario).goal.loot else 0
+    found = [cell for cell in cells_of(cells) if w.treasures.get(cell) == GOAL and need]
+    for cell in found:
+        del w.treasures[cell]
+        have = w.memory[verdicts.GOALS_LOOTED] = w.memory.get(verdicts.GOALS_LOOTED, 0) + 1
+        count(w.heroes[looter.seat], "treasures")
+        count(w.heroes[looter.seat], "loot")
+        m.tell(events.GOAL_LOOTED, looter.seat, have, need)
+        verdicts.judge(m)
+    return bool(found)
 
 
 def take(m: M, looter: Figure, cells: int) -> Ask:
     """Whatever lies on these cells.  GH-LOOT-03, GH-LOOT-05"""
     w = m.state
-    hero = w.heroes[looter.seat]
     coins = sum(w.coins.pop(cell) for cell in cells_of(cells) if cell in w.coins)
+    pocket(m, looter, coins)
+    found = [cell for cell in cells_of(cells) if cell in w.treasures and w.treasures[cell].isdecimal()]
+    for cell in found:
+        yield from open_treasure(m, looter, w.treasures.pop(cell))
+    carried = pick_up(m, looter, cells)
+    return bool(coins or found or carried)
+
+
+def pocket(m: M, looter: Figure, coins: int) -> None:
     if coins:
+        hero = m.state.heroes[looter.seat]
         hero.coins += coins
         count(hero, "coins", coins)
         count(hero, "loot", coins)
         m.tell(events.LOOTED, looter.seat, coins)
-    found = [cell for cell in cells_of(cells) if cell in w.treasures and w.treasures[cell].isdecimal()]
-    for cell in found:
-        yield from open_treasure(m, looter, w.treasures.pop(cell))
-    return bool(coins or found)
+
+
+def gain_coins(m: M, looter: Figure, coins: int) -> None:
+    """From the supply."""
+    if coins:
+        m.state.memory["coins"] = m.state.memory.get("coins", 0) + coins
+        pocket(m, looter, coins)
 
 
 def open_treasure(m: M, looter: Figure, number: str) -> Flow:
@@ -241,6 +323,9 @@ def open_treasure(m: M, looter: Figure, number: str) -> Flow:
     w.found.append(f"{looter.seat} {what} {amount}")
     hero.sheet.gold += reward.gold
     hero.sheet.xp += reward.xp
+    gain_checkmarks(hero.sheet, reward.checkmark)
+    if reward.scenario:
+        w.memory[f"opens {reward.scenario}"] = int(reward.scenario in playable())
     if reward.item:
         find_item(w, hero, equipment.item(reward.item))
     yield from hurt(m, looter, reward.damage, "trap")
@@ -265,7 +350,7 @@ def told_reward(reward: equipment.TreasureReward) -> tuple[str, int]:
     """The kind of a reward and its number."""
     if reward.item:
         return equipment.item(reward.item).id, 1
-    for kind in ("gold", "xp", "design", "damage"):
+    for kind in ("gold", "xp", "design", "damage", "checkmark", "scenario"):
         if amount := getattr(reward, kind):
             return kind, amount
     return (f"random-{reward.random}", 1) if reward.random else ("nothing", 0)

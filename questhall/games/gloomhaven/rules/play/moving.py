@@ -8,12 +8,27 @@ from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.rules.combat.conditions import cannot_perform
 from questhall.games.gloomhaven.rules.ground.ground import Gait
-from questhall.games.gloomhaven.rules.play.entering import enter, open_door, take
+from questhall.games.gloomhaven.rules.ground.movement import barred
+from questhall.games.gloomhaven.rules.play.acting import ability_of
+from questhall.games.gloomhaven.rules.play.entering import enter, loot_hexes, open_door
+from questhall.games.gloomhaven.rules.play.leaving import FORGO, leave, may_leave
 from questhall.games.gloomhaven.rules.play.purse import act_with, items_at_hand, usable, use_item
-from questhall.games.gloomhaven.rules.play.table import closed_doors, figure, floor, hero_of, place, present, spot
-from questhall.games.gloomhaven.rules.play.ways import Ways, cannot_stand, door_costs, gait_of, ground_under
+from questhall.games.gloomhaven.rules.play.shattering import clear_way
+from questhall.games.gloomhaven.rules.play.table import (
+    character,
+    closed_doors,
+    figure,
+    floor,
+    hero_of,
+    obstacle_mask,
+    place,
+    present,
+    spot,
+)
+from questhall.games.gloomhaven.rules.play.treading import own_way
+from questhall.games.gloomhaven.rules.play.ways import Ways, cannot_stand, door_ways, gait_of, ground_under
 from questhall.games.gloomhaven.state import Act, Figure, M, Walk, World
-from questhall.hex.bits import cells_of
+from questhall.hex.bits import Mask, cells_of, mask_of
 from questhall.kernel import Choose, Flow, Refusal
 
 Step = tuple[str, int]  # what to do, and the cell
@@ -22,7 +37,7 @@ Step = tuple[str, int]  # what to do, and the cell
 def step_walk(m: M, walk: Walk) -> Flow:
     """One leg of a move: to its end, one hex on, onto a door; or an item that betters it.
 
-    GH-MOVE-01, GH-MOVE-12, GH-DOOR-01, GH-DOOR-09, GH-ITEM-12, GH-TURN-07
+    GH-MOVE-01, GH-MOVE-12, GH-DOOR-01, GH-DOOR-09, GH-ITEM-12, GH-TURN-04, GH-TURN-07
     """
     w = m.state
     mover = figure(w, walk.figure)
@@ -31,22 +46,27 @@ def step_walk(m: M, walk: Walk) -> Flow:
         return
     gait = gait_of(mover, walk.jump)
     ways = Ways(ground_under(w, mover, gait), walk.points, slow=not walk.forced)
-    options: dict[str, Step | Item | None] = dict(legs(m, walk, mover, ways))
+    options: dict[str, Step | Item | str | None] = dict(legs(m, walk, mover, ways))
     if not walk.forced:
         items = [*move_items(w, walk, mover), *items_at_hand(w, mover)]
         options |= {f"item:{item.id}": item for item in items}
     if may_stop(w, walk, mover):
         options["stop" if walk.moved else "skip"] = None
+        if (act := below(w)) is not None and act.figure == walk.figure and may_leave(ability_of(act), act):
+            options[FORGO] = FORGO
     if not options:
         arrived(m, walk)
         return
     if m.explaining:
         m.offer(walk.seat, refused_ends(w, mover, ways), lambda cell: cannot_stand(w, mover, cell, gait))
     answer = yield Choose(walk.seat, "move", options)
-    if answer is None:
+    if answer is None or answer == FORGO:
+        act = below(w)
         if walk.aloft:
-            yield from enter(m, mover, mover.cell, True, mover)
+            yield from enter(m, mover, mover.cell, True, driver(w, walk))
         arrived(m, walk)
+        if answer == FORGO and act is not None:
+            leave(act)
     elif isinstance(answer, Item) and answer.window == "turn":
         act_with(m, mover, answer)
     elif isinstance(answer, Item):
@@ -65,18 +85,58 @@ def refusal_to_go(mover: Figure) -> Refusal | None:
 def legs(m: M, walk: Walk, mover: Figure, ways: Ways) -> Iterator[tuple[str, Step]]:
     """Where the figure can go now: every end within reach, every next hex, every door."""
     w = m.state
+    if walk.straight:
+        yield from straight_legs(w, walk, mover, ways)
+        return
     spots = place(w).spots
-    wanted = floor(w).board.within(present(w, walk.beside).cell, 1) if walk.beside else -1
+    wanted = wanted_ends(w, walk)
     for _, cells in ways.ends():
         for cell in cells_of(cells & wanted):
             yield f"go:{spots[cell]}", ("go", cell)
-    if mover.kind == "character" and not walk.forced:
-        for door, (_, points) in sorted(door_costs(w, ways, closed_doors(w)).items()):
-            if points <= walk.points:
-                yield f"door:{spots[door]}", ("door", door)
-    if not walk.beside:
+    if mover.kind == "character" and not walk.forced and not walk.by_obstacle:
+        for door in sorted(door_ways(w, ways, closed_doors(w))):
+            yield f"door:{spots[door]}", ("door", door)
+    if not walk.beside and not walk.by_obstacle:
         for cell in next_hexes(w, walk, mover, ways):
             yield f"step:{spots[cell]}", ("step", cell)
+
+
+def wanted_ends(w: World, walk: Walk) -> Mask:
+    """The hexes where a move must end, all of them if nothing is asked."""
+    if walk.beside:
+        return floor(w).board.within(present(w, walk.beside).cell, 1)
+    if not walk.by_obstacle:
+        return -1
+    around = floor(w).grid.neighbours
+    return mask_of(cell for cell in floor(w).grid.cells if any(obstacle_mask(w) >> near & 1 for near in around[cell]))
+
+
+def straight_legs(w: World, walk: Walk, mover: Figure, ways: Ways) -> Iterator[tuple[str, Step]]:
+    """The hexes and doors of the straight lines from here, or of the line that the move has taken."""
+    spots, doors = place(w).spots, closed_doors(w) if mover.kind == "character" and not walk.forced else []
+    for heading in [walk.heading] if walk.heading else ways.ground.grid.steps:
+        line = straight_line(ways, mover.cell, heading, walk.points)
+        for cell in line:
+            if ways.stops >> cell & 1:
+                yield f"go:{spots[cell]}", ("go", cell)
+        last = line[-1] if line else mover.cell
+        points = spent(ways, line, False, walk.forced)
+        if last + heading in doors and last + heading in place(w).whole.neighbours[last] and points < walk.points:
+            yield f"door:{spots[last + heading]}", ("door", last + heading)
+
+
+def straight_line(ways: Ways, start: int, heading: int, points: int) -> list[int]:
+    """The hexes in one direction that so many points suffice for."""
+    ground, line = ways.ground, list[int]()
+    blocked = barred(ground)
+    while True:
+        last = line[-1] if line else start
+        cell = last + heading
+        if cell not in ground.grid.neighbours[last] or blocked >> cell & 1:
+            return line
+        if spent(ways, [*line, cell], False, False) > points:
+            return line
+        line.append(cell)
 
 
 def next_hexes(w: World, walk: Walk, mover: Figure, ways: Ways) -> Iterator[int]:
@@ -143,36 +203,62 @@ def go(m: M, walk: Walk, mover: Figure, ways: Ways, leg: Step) -> Flow:
     """Hex by hex along the least harmful way.  GH-MOVE-03, GH-MOVE-06, GH-MOVE-07"""
     w = m.state
     kind, goal = leg
-    if kind == "door":
-        before, points = door_costs(w, ways, [goal])[goal]
-        way = [*(ways.to(before) if before != mover.cell else []), goal]
+    if walk.straight:
+        way, points = way_of_line(ways, mover, goal, walk)
+    elif kind == "step":
+        way, points = [goal], spent(ways, [goal], False, walk.forced)
     else:
-        way = [goal] if kind == "step" else ways.to(goal)
+        way = yield from own_way(m, walk.seat, ways, goal)
         points = spent(ways, way, kind == "go", walk.forced)
-    jumping = ways.ground.gait is Gait.JUMP
+    jumping, by = ways.ground.gait is Gait.JUMP, driver(w, walk)
     walk.aloft = jumping and kind != "go"
     for number, cell in enumerate(way, 1):
         last = number == len(way)
         on_foot = ways.ground.gait is Gait.WALK or (jumping and last and kind == "go")
         walk.moved = True
         note_step(w, walk, mover, cell)
-        yield from enter(m, mover, cell, on_foot, mover)
+        yield from enter(m, mover, cell, on_foot, by)
         if figure(w, walk.figure) is not mover:
             break
         if walk.loot:
-            yield from take(m, mover, 1 << cell)
+            yield from loot_hexes(m, mover, 1 << cell)
         if cannot_perform(mover, "move"):
             break
     walk.points -= points
     m.tell(events.MOVED, walk.figure, spot(w, mover.cell), len(way))
     if kind == "go" or walk.points <= 0 or figure(w, walk.figure) is not mover:
         if walk.aloft and figure(w, walk.figure) is mover:
-            yield from enter(m, mover, mover.cell, True, mover)
+            yield from enter(m, mover, mover.cell, True, by)
         if kind != "door" or figure(w, walk.figure) is not mover:
             arrived(m, walk)
             return
     if kind == "door":
         yield from open_door(m, mover, goal)
+
+
+def driver(w: World, walk: Walk) -> Figure | None:
+    """Who made the figure go where it did not want to; what it treads on there is that one's doing.
+
+    GH-TERM-15, GH-OVERLAY-05
+    """
+    if not walk.forced:
+        return None
+    act = below(w)
+    commander = figure(w, act.commander) if act is not None and act.figure == walk.figure else None
+    return commander or character(w, walk.seat)
+
+
+def way_of_line(ways: Ways, mover: Figure, goal: int, walk: Walk) -> tuple[list[int], int]:
+    """The hexes from here to the goal of a straight move, and the points they take."""
+    grid = ways.ground.grid
+    headings = [walk.heading] if walk.heading else list(grid.steps)
+    for heading in headings:
+        line = straight_line(ways, mover.cell, heading, walk.points)
+        if goal in line or goal == (line[-1] if line else mover.cell) + heading:
+            way = [*line[: line.index(goal)], goal] if goal in line else [*line, goal]
+            walk.heading = heading
+            return way, spent(ways, way, False, walk.forced)
+    raise AssertionError(goal)
 
 
 def spent(ways: Ways, way: list[int], lands: bool, forced: bool) -> int:
@@ -205,6 +291,9 @@ def arrived(m: M, walk: Walk) -> None:
     w = m.state
     w.agenda.pop()
     act = w.agenda[-1] if w.agenda else None
+    mover = figure(w, walk.figure)
+    if walk.clearing and isinstance(act, Act) and mover is not None:
+        clear_way(m, act, mover)
     if isinstance(act, Act):
         if walk.moved and act.at not in act.done:
             act.done.append(act.at)

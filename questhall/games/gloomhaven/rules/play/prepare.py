@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import classes, equipment, hero_cards
-from questhall.games.gloomhaven.content.components import Job, Slot
+from questhall.games.gloomhaven.content.components import Job
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.scenarios import scenario
-from questhall.games.gloomhaven.rules.campaign.growth import most_hit_points, starting_gold
+from questhall.games.gloomhaven.rules.campaign import chapter, outfitting
+from questhall.games.gloomhaven.rules.campaign.growth import (
+    HIGHEST_LEVEL,
+    cannot_learn,
+    minimum_xp,
+    most_hit_points,
+    starting_gold,
+)
 from questhall.games.gloomhaven.rules.combat.conditions import shared_curses
 from questhall.games.gloomhaven.rules.combat.modifiers import add_cards, curse, curses_left, new_deck, standard_cards
 from questhall.games.gloomhaven.rules.combat.sides import MONSTERS
 from questhall.games.gloomhaven.rules.monsters.ability_decks import prepare as prepare_decks
 from questhall.games.gloomhaven.rules.monsters.arrivals import standees_of
 from questhall.games.gloomhaven.rules.play.afflicting import afflict
+from questhall.games.gloomhaven.rules.play.carrying import choose_bearer
 from questhall.games.gloomhaven.rules.play.components import modifiers_of
 from questhall.games.gloomhaven.rules.play.entering import lay_tokens, place_monsters
+from questhall.games.gloomhaven.rules.play.mortality import MORTAL
+from questhall.games.gloomhaven.rules.play.purse import worn
+from questhall.games.gloomhaven.rules.play.slots import no_room
 from questhall.games.gloomhaven.rules.play.table import place, spot
+from questhall.games.gloomhaven.rules.play.tokens import stand_tokens
 from questhall.games.gloomhaven.rules.scenario.levels import Difficulty, cannot_play_at, scenario_level
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, M, Prepare, Select, World
-from questhall.kernel import Choose, Flow, Pile, Refusal, Terms, mask
+from questhall.hex.bits import mask_of
+from questhall.kernel import Choose, Flow, Pile, Refusal, Seat, Terms, mask
 
 BY_AVERAGE = -1
+LEVELS = tuple(str(level) for level in range(1, HIGHEST_LEVEL + 1))
 FIRST_LEVEL = 1
+NEW = "1"  # everybody at level 1
 DEALT = 2
 PENALTY = "-1"  # what an item with a penalty adds.  GH-SETUP-04
 GOALS = "goals"
-WORN: tuple[Slot, ...] = ("head", "body", "legs")
-HANDS = 2
-HANDS_OF: dict[Slot, int] = {"hand": 1, "two-hands": 2}
 
 
 # The terms
@@ -44,12 +58,28 @@ def cannot_set_up(terms: Terms) -> Refusal | None:
     party = party_of(terms)
     unknown = next((job for job in party if job not in classes.classes()), "")
     if unknown:
-        return Refusal("setup.no-class", "GH-CHAR-02", {"class": unknown, "known": ", ".join(classes.classes())})
+        return Refusal(
+            "setup.no-class", "GH-CHAR-02", {"class": unknown, "known": ", ".join(classes.starting_classes())}
+        )
     if len(set(party)) < len(party):
         return Refusal("setup.class-twice", "GH-SETUP-12", {"class": next(j for j in party if party.count(j) > 1)})
     if party and len(party) != terms.players:
         return Refusal("setup.party", "GH-SETUP-16", {"have": len(party), "players": terms.players})
-    return cannot_play_at(level_of(terms), is_raised(terms))
+    levels = str(terms.settings.get("levels", NEW)).split(",")
+    if len(levels) not in (1, terms.players) or not all(each in LEVELS for each in levels):
+        return Refusal("setup.levels", "GH-CHAR-08", {"most": HIGHEST_LEVEL, "players": terms.players})
+    return (
+        cannot_play_at(level_of(terms), is_raised(terms)) or chapter.cannot_seat(terms) or chapter.cannot_begin(terms)
+    )
+
+
+def levels_of(terms: Terms) -> list[int]:
+    """The level of each character: one for all, or one a seat; saves from before there was a choice have level 1.
+
+    GH-CHAR-08
+    """
+    levels = [int(each) for each in str(terms.settings.get("levels", NEW)).split(",")]
+    return levels if len(levels) == terms.players else levels * terms.players
 
 
 def level_of(terms: Terms) -> int:
@@ -58,28 +88,48 @@ def level_of(terms: Terms) -> int:
     if agreed != BY_AVERAGE:
         return agreed
     difficulty: Difficulty = terms["difficulty"]  # type: ignore[assignment]  # one of the setting's values
-    return scenario_level([FIRST_LEVEL] * terms.players, difficulty)
+    return scenario_level(levels_of(terms), difficulty)
 
 
 def is_raised(terms: Terms) -> bool:
-    """Solo play raises monsters and traps.  GH-VAR-SOLO-02"""
-    return bool(terms["solo"])
+    """Solo play raises monsters and traps, and so does open information.  GH-VAR-SOLO-02, GH-VAR-OPEN-01"""
+    return bool(terms["solo"]) or is_open(terms)
+
+
+def is_open(terms: Terms) -> bool:
+    """Only where the table has agreed on it; saves from before there was a choice have not.  GH-VAR-OPEN-02"""
+    return bool(terms.settings.get("open"))
 
 
 def new_world(terms: Terms) -> World:
     """The table before the first shuffle."""
     number = int(terms["scenario"])
     party = party_of(terms)
-    w = World(scenario=number, level=level_of(terms), raised=is_raised(terms))
-    w.heroes = [Hero(CharacterSheet("", party[seat] if party else "")) for seat in range(terms.players)]
-    w.agenda = [Prepare("classes" if not party else "table")]
+    w = World(scenario=number, level=level_of(terms), raised=is_raised(terms), open=is_open(terms))
     w.abilities.sharing = "type" if terms["sharing"] == "type" else "deck"
     w.memory = {"tamed": int(bool(terms["tamed"])), "perks": int(terms["perks"])}
-    w.shop = {item.number: item.copies for item in equipment.items().values() if item.number <= LAST_OF_THE_SHOP}
+    if terms.settings.get("mortal"):
+        w.memory[MORTAL] = 1
+    if terms.settings.get(chapter.SETTING):
+        return chapter.begun(terms, w)
+    w.heroes = [Hero(CharacterSheet("", party[seat] if party else "")) for seat in range(terms.players)]
+    w.agenda = [Prepare("classes" if not party else "table")]
+    for seat, level in enumerate(levels_of(terms)):
+        w.heroes[seat].sheet.level = level
+    last = last_of_the_shop(max(levels_of(terms)))
+    w.shop = {item.number: item.copies for item in equipment.items().values() if item.number <= last}
     return w
 
 
-LAST_OF_THE_SHOP = 14  # what a new campaign's shop has.  GH-SHOP-03
+def last_of_the_shop(level: int) -> int:
+    """What the shop has by table T6, the town as prosperous as the highest character's level asks for.
+
+    GH-SHOP-03, GH-SHOP-05, GH-CHAR-08
+    """
+    return ITEMS_AT_FIRST + ITEMS_A_LEVEL * (level - FIRST_LEVEL)
+
+
+ITEMS_AT_FIRST, ITEMS_A_LEVEL = 14, 7
 
 
 # The steps
@@ -91,10 +141,13 @@ def step_prepare(m: M, task: Prepare) -> Flow | None:
 
 
 def choose_classes(m: M, task: Prepare) -> Flow:
-    """Each seat in turn; no class twice.  GH-SETUP-12, GH-CHAR-02"""
+    """Each seat in turn; no class twice. Those in boxes only for who names them as the party.
+
+    GH-SETUP-12, GH-CHAR-02
+    """
     w = m.state
     taken = [hero.sheet.job for hero in w.heroes]
-    options = {f"class:{job}": job for job in classes.classes() if job not in taken}
+    options = {f"class:{job}": job for job in classes.starting_classes() if job not in taken}
     job = yield Choose(task.seat, "class", options)
     w.heroes[task.seat].sheet.job = job
     m.tell(events.TOOK_CLASS, task.seat, job)
@@ -117,8 +170,10 @@ def lay_table(m: M, task: Prepare) -> Flow:
     w = m.state
     dungeon = place(w)
     w.rooms = list(dungeon.first_rooms)
-    w.locked = [cell for mark in scenario(w.scenario).locked for cell in dungeon.marked(mark)]
-    types = sorted({each.name for each in dungeon.map.monsters} | {s.type for s in scenario(w.scenario).spawns})
+    page = scenario(w.scenario)
+    locked = [*page.locked, *(opening.door for opening in page.opens)]
+    w.locked = [cell for mark in locked for cell in dungeon.marked(mark) if cell in dungeon.doors]
+    types = sorted({each.name for each in dungeon.map.monsters} | {each.type for each in page.spawns})
     prepare_decks(w.abilities, types, m.chance)
     for type_ in types:
         standees_of(w.standees, type_)
@@ -128,30 +183,72 @@ def lay_table(m: M, task: Prepare) -> Flow:
     for deck in w.decks.values():
         deck.tamed = bool(w.memory["tamed"])
     lay_tokens(m, w.rooms)
+    stand_tokens(m, w.rooms)
     yield from place_monsters(m, w.rooms, dungeon.starts[0], 0)
-    task.stage = "perks" if w.memory["perks"] else "effects"
+    task.stage = "learn"
+    skip_to_growth(w, task)
 
 
 def outfit(m: M, hero: Hero) -> None:
-    """A character of level 1: its cards, gold and modifier deck.  GH-CHAR-05, GH-CHAR-10, GH-MOD-02"""
+    """A character's first cards, its gold and its modifier deck.  GH-CHAR-05, GH-CHAR-10, GH-CHAR-11, GH-MOD-02"""
+    if m.state.campaign:
+        outfitting.outfit(m, hero)
+        return
     job = hero.sheet.job
     hero.sheet.name = job
-    hero.sheet.level = FIRST_LEVEL
-    hero.sheet.gold = starting_gold(FIRST_LEVEL)
+    hero.sheet.gold = starting_gold(hero.sheet.level)
     hero.hand = list(hero_cards.pool(job, FIRST_LEVEL))
+    if hero.sheet.level > FIRST_LEVEL:
+        hero.sheet.xp = minimum_xp(hero.sheet.level)
+        hero.sheet.pool = list(hero.hand)
     m.state.decks[job] = new_deck(standard_cards(), job, m.chance)
+
+
+def skip_to_growth(w: World, task: Prepare) -> None:
+    """On to the next seat with a level to catch up with; then come the perks that were agreed on."""
+    while task.seat < len(w.heroes) and not still_to_learn(w.heroes[task.seat]):
+        task.seat += 1
+    if task.seat == len(w.heroes):
+        task.seat, task.stage = 0, "perks" if w.memory["perks"] else "effects"
+
+
+def still_to_learn(hero: Hero) -> int:
+    """How many levels have not brought their card yet; each brings one.  GH-LVLUP-02"""
+    first = len(hero_cards.pool(hero.sheet.job, FIRST_LEVEL))
+    return hero.sheet.level - FIRST_LEVEL - (len(hero.sheet.pool) - first) if hero.sheet.pool else 0
+
+
+def grow(m: M, task: Prepare) -> Flow:
+    """The steps of one level: a card of at most that level, then a perk.  GH-CHAR-09, GH-LVLUP-02, GH-LVLUP-03"""
+    w, seat = m.state, task.seat
+    hero = w.heroes[seat]
+    job = classes.classes()[hero.sheet.job]
+    at = replace(hero.sheet, level=hero.sheet.level - still_to_learn(hero))
+    cards = hero_cards.cards_of(job.name)
+    candidates = [(f"learn:{card}", card) for card in job.cards if cards[card].level > FIRST_LEVEL]
+    card = yield Choose(seat, "learn", m.offer(seat, candidates, lambda card: cannot_learn(at, job, cards, card)))
+    hero.sheet.pool.append(card)
+    hero.hand.append(card)
+    m.tell(events.TOOK_CARD, seat, card)
+    yield from choose_perk(m, seat)
+    skip_to_growth(w, task)
+
+
+def choose_perk(m: M, seat: Seat) -> Flow:
+    """One free box of the list, if any is left.  GH-PERK-01, GH-PERK-03"""
+    hero = m.state.heroes[seat]
+    job = classes.classes()[hero.sheet.job]
+    open_ = [name for name in job.perks if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
+    name = yield Choose(seat, "perk", {f"perk:{job.perk_id(name)}": name for name in open_})
+    mark_perk(m, hero, job, name)
+    m.tell(events.TOOK_PERK, seat, job.perk_id(name))
 
 
 def choose_perks(m: M, task: Prepare) -> Flow:
     """As many as agreed, each changes the modifier deck.  GH-PERK-01, GH-PERK-03"""
     w = m.state
-    hero = w.heroes[task.seat]
-    job = classes.classes()[hero.sheet.job]
     for _ in range(w.memory["perks"]):
-        open_ = [name for name in job.perks if hero.sheet.perks.get(name, 0) < job.perks[name].boxes]
-        name = yield Choose(task.seat, "perk", {f"perk:{job.perk_id(name)}": name for name in open_})
-        mark_perk(m, hero, job, name)
-        m.tell(events.TOOK_PERK, task.seat, job.perk_id(name))
+        yield from choose_perk(m, task.seat)
     next_seat(w, task, "effects")
 
 
@@ -203,6 +300,10 @@ def choose_items(m: M, task: Prepare) -> Flow:
     w = m.state
     seat = task.seat
     hero = w.heroes[seat]
+    if w.campaign:
+        if (yield from outfitting.wear(m, task)):
+            next_seat(w, task, "hand")
+        return
     candidates = [(f"buy:{item.id}", item) for item in map(equipment.item, w.shop)]
     options = m.offer(seat, candidates, lambda item: cannot_equip(w, hero, item))
     item = (yield Choose(seat, "items", {"done": None, **options})) if options else None
@@ -224,21 +325,7 @@ def cannot_equip(w: World, hero: Hero, item: Item) -> Refusal | None:
         return Refusal("shop.gold", "GH-SHOP-01", {"need": item.cost, "have": hero.sheet.gold})
     if w.shop.get(item.number, 0) < 1:
         return Refusal("shop.sold-out", "GH-SHOP-07", {"item": item.id})
-    slots = [equipment.item(held.number).slot for held in hero.equipment]
-    if item.slot in WORN and item.slot in slots:
-        return Refusal("equip.slot", "GH-ITEM-04", {"slot": item.slot})
-    hands = sum(HANDS_OF.get(slot, 0) for slot in (*slots, item.slot))
-    if item.slot in HANDS_OF and hands > HANDS:
-        return Refusal("equip.hands", "GH-ITEM-04", {"most": HANDS})
-    most = small_items(hero.sheet.level)
-    if item.slot == "small" and slots.count("small") >= most:
-        return Refusal("equip.small", "GH-ITEM-04", {"most": most})
-    return None
-
-
-def small_items(level: int) -> int:
-    """Half the character's level, rounded up.  GH-ITEM-04"""
-    return (level + 1) // 2
+    return no_room(hero, item)
 
 
 def choose_hand(m: M, task: Prepare) -> Flow:
@@ -247,7 +334,7 @@ def choose_hand(m: M, task: Prepare) -> Flow:
     over = {seat: len(hero.hand) - hand_limit(hero) for seat, hero in enumerate(w.heroes)}
     asked = [seat for seat in over if over[seat] > 0]
     if not asked:
-        task.stage = "penalties"
+        task.stage = "omens" if w.campaign else "penalties"
         return
     left = yield [
         Choose(seat, "hand", {f"leave:{card}": card for card in w.heroes[seat].hand}, secret=True) for seat in asked
@@ -268,11 +355,12 @@ def choose_hex(m: M, task: Prepare) -> Flow:
     w = m.state
     seat = task.seat
     hero = w.heroes[seat]
-    taken = {each.cell for each in w.figures}
-    options = {f"start:{spot(w, cell)}": cell for cell in place(w).starts if cell not in taken}
+    options = {f"start:{spot(w, cell)}": cell for cell in free_starts(w)}
     cell = yield Choose(seat, "start", options)
     life = most_hit_points(hero.sheet, classes.classes()[hero.sheet.job])
     figure = Figure("character", hero.sheet.job, life, life, seat=seat, cell=cell)
+    figure.immune = [each for item in worn(hero) for each in item.immune]
+    figure.flying = any(item.flying for item in worn(hero))
     w.figures.append(figure)
     m.tell(events.PLACED, figure.id, spot(w, cell))
     if seat + 1 < len(w.heroes):
@@ -280,7 +368,22 @@ def choose_hex(m: M, task: Prepare) -> Flow:
         return
     for each in [each for each in w.figures if each.kind == "character"]:
         suffer_start(m, each)
+        if w.campaign:
+            yield from outfitting.suffer_onset(m, each)
+    yield from choose_bearer(m)
     w.agenda = [Select()]
+
+
+def free_starts(w: World) -> list[int]:
+    """Empty starting hexes; where the party starts apart, in rooms that hold less than half of it, rounded up.
+
+    GH-SETUP-09
+    """
+    taken = {each.cell for each in w.figures}
+    most = (len(w.heroes) + 1) // 2 if scenario(w.scenario).apart else len(w.heroes)
+    heroes = mask_of(each.cell for each in w.figures if each.kind == "character")
+    full = [room for room in place(w).rooms if (room & heroes).bit_count() >= most]
+    return [cell for cell in place(w).starts if cell not in taken and not any(room >> cell & 1 for room in full)]
 
 
 def scenario_effects(m: M, task: Prepare) -> Flow:
@@ -304,10 +407,9 @@ def item_penalties(m: M, task: Prepare) -> None:
     w = m.state
     for hero in w.heroes:
         job = hero.sheet.job
-        worn = [equipment.item(held.number) for held in hero.equipment]
-        penalty = 0 if ignores(hero, "ignores_items") else sum(item.penalty for item in worn)
+        penalty = 0 if ignores(hero, "ignores_items") else sum(item.penalty for item in worn(hero))
         add_cards(w.decks[job], job, [PENALTY] * penalty, m.chance)
-        for _ in range(sum(item.minus_ones for item in worn)):
+        for _ in range(sum(item.minus_ones for item in worn(hero))):
             if PENALTY in w.decks[job].draw.cards:
                 w.decks[job].draw.take(PENALTY)
         w.decks[job].take_stock()
@@ -353,12 +455,14 @@ def suffer_start(m: M, figure: Figure) -> None:
 STAGES = {
     "classes": choose_classes,
     "table": lay_table,
+    "learn": grow,
     "perks": choose_perks,
     "goals": deal_goals,
     "keep": keep_goal,
     "items": choose_items,
     "hand": choose_hand,
     "effects": scenario_effects,
+    "omens": outfitting.omens,
     "penalties": item_penalties,
     "place": choose_hex,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import equipment, hero_cards
 from questhall.games.gloomhaven.content.components import ItemSymbol
 from questhall.games.gloomhaven.content.equipment import Item, Window
+from questhall.games.gloomhaven.rules.combat.elements import use, ways_to_use
 from questhall.games.gloomhaven.state import Act, Figure, Held, Hero, ItemState, Lasting, M, World
-from questhall.kernel import Refusal, Seat
+from questhall.kernel import Ask, Choose, Refusal, Seat
 
 AFTER_USE: dict[ItemSymbol, ItemState] = {"": "ready", "rotate": "rotated", "use-up": "used-up"}
 CARDS_TO_REST = 2
@@ -34,14 +37,48 @@ def held(hero: Hero, number: int) -> Held | None:
 
 
 def cannot_use_item(hero: Hero, owner: Figure, item: Item) -> Refusal | None:
-    """It must be ready, its owner not stunned.  GH-ITEM-05, GH-ITEM-06, GH-ITEM-17"""
+    """It must be ready, its owner not stunned; one without a symbol works once a turn.
+
+    GH-ITEM-05, GH-ITEM-06, GH-ITEM-07, GH-ITEM-17
+    """
     mine = held(hero, item.number)
     if mine is None:
         return Refusal("item.not-equipped", "GH-TERM-21", {"item": item.id})
     if mine.state != "ready":
         rule = "GH-ITEM-05" if mine.state == "rotated" else "GH-ITEM-06"
         return Refusal(f"item.{mine.state}", rule, {"item": item.id})
-    return Refusal("condition.stun", "GH-ITEM-17") if "stun" in owner.conditions else None
+    if item.number in hero.once or (item.need and item.need.kind == "hazard-entered" and not hero.scorched):
+        return Refusal("item.not-now", "GH-ITEM-07", {"item": item.id})
+    stunned = "stun" in owner.conditions and not item.even_stunned
+    return Refusal("condition.stun", "GH-ITEM-17") if stunned else None
+
+
+def ignores(w: World, figure: Figure, terrain: str) -> bool:
+    """An item keeps such terrain from doing anything to its owner.  GH-ITEM-07, GH-ITEM-17"""
+    if figure.kind != "character" or "stun" in figure.conditions:
+        return False
+    return any(terrain in item.ignores for item in worn(w.heroes[figure.seat]))
+
+
+def worn(hero: Hero) -> list[Item]:
+    """The equipment, whatever its state."""
+    return [equipment.item(mine.number) for mine in hero.equipment]
+
+
+def is_powered(w: World, item: Item) -> bool:
+    """The element it needs is there.  GH-ELEM-05"""
+    return not item.element or bool(ways_to_use(w.elements, [item.element]))
+
+
+def power(m: M, owner: Figure, item: Item) -> Ask:
+    """The element is used; of several the player chooses.  GH-ELEM-05, GH-ELEM-13"""
+    w = m.state
+    if not item.element:
+        return
+    ways = {f"feed:{way[0]}": way[0] for way in ways_to_use(w.elements, [item.element])}
+    element = yield Choose(owner.seat, "feed", ways)
+    use(w.elements, [item.element], [element])
+    m.tell(events.FED, owner.id, element)
 
 
 def items_for(hero: Hero, window: Window) -> list[Item]:
@@ -55,6 +92,19 @@ def usable(hero: Hero, owner: Figure, window: Window) -> list[Item]:
     return [item for item in items_for(hero, window) if cannot_use_item(hero, owner, item) is None]
 
 
+def item_options(ready: Iterable[Item]) -> dict[str, Item | int]:
+    """To use one of them, to pass, or to hear no more of it in this round."""
+    items = list(ready)
+    use: dict[str, Item | int] = {f"item:{item.id}": item for item in items}
+    return {**use, "pass": 0, **{f"never:{item.id}": item.number for item in items}}
+
+
+def mute(hero: Hero, number: int) -> None:
+    """Its player does not want to hear of an item in this round."""
+    if number:
+        hero.muted.append(number)
+
+
 def use_item(m: M, seat: Seat, item: Item) -> None:
     """Every application is a use; off its last slot the item turns as its symbol says.
 
@@ -66,6 +116,8 @@ def use_item(m: M, seat: Seat, item: Item) -> None:
     mine.used += 1
     if mine.used >= item.slots:
         mine.state, mine.used = AFTER_USE[item.after], 0
+    if item.window == "turn" and not item.after:
+        hero.once = [*hero.once, item.number]
     count(hero, "items")
     m.tell(events.USED_ITEM, seat, item.id)
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import bestiary, hero_cards
 from questhall.games.gloomhaven.content.actions import Infuse
-from questhall.games.gloomhaven.content.scenarios import Spawn, scenario
+from questhall.games.gloomhaven.content.terms import LONG_REST
 from questhall.games.gloomhaven.rules.combat import elements
 from questhall.games.gloomhaven.rules.combat.conditions import end_turn as end_conditions
 from questhall.games.gloomhaven.rules.combat.modifiers import reshuffle_modifiers
-from questhall.games.gloomhaven.rules.ground.field import nearest_empty
 from questhall.games.gloomhaven.rules.monsters.ability_decks import discard_abilities
-from questhall.games.gloomhaven.rules.monsters.arrivals import FEWEST_CHARACTERS, standees_of
 from questhall.games.gloomhaven.rules.monsters.statistics import only_traits
 from questhall.games.gloomhaven.rules.monsters.turn import actions_of
+from questhall.games.gloomhaven.rules.play import verdicts
+from questhall.games.gloomhaven.rules.play.ambiguous import decider
+from questhall.games.gloomhaven.rules.play.arriving import draw_abilities, spawn_all
 from questhall.games.gloomhaven.rules.play.beasts import spelled
-from questhall.games.gloomhaven.rules.play.entering import arrive, draw_abilities, take
+from questhall.games.gloomhaven.rules.play.entering import loot_underfoot
 from questhall.games.gloomhaven.rules.play.hurting import exhaust, hurt
+from questhall.games.gloomhaven.rules.play.leaving import GIVE_UP, given_up
+from questhall.games.gloomhaven.rules.play.openings import doors_of_plates, doors_of_rounds, open_doors
 from questhall.games.gloomhaven.rules.play.purse import (
     CARDS_TO_REST,
     count,
@@ -24,20 +27,19 @@ from questhall.games.gloomhaven.rules.play.purse import (
     drop,
     droppable,
     rest,
+    usable,
+    use_item,
 )
-from questhall.games.gloomhaven.rules.play.striking import chosen_element, decider
+from questhall.games.gloomhaven.rules.play.striking import chosen_element
 from questhall.games.gloomhaven.rules.play.table import (
     character,
-    characters,
-    field_of,
     figure,
+    hostile,
     living,
-    monster_level,
-    monsters,
-    place,
-    spot,
+    type_level,
 )
-from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
+from questhall.games.gloomhaven.rules.play.tokens import acts
+from questhall.games.gloomhaven.rules.play.tolls import take_tolls, turn_tides
 from questhall.games.gloomhaven.state import (
     Beast,
     EndRound,
@@ -57,7 +59,7 @@ from questhall.kernel import Choose, Flow, Picks
 PAIR = 2
 REST = "rest"
 REDRAW_DAMAGE = 1
-SIGNS = ("early", "middle", "late", "door", "heal", "loot")  # GH-CARD-11
+SIGNS = ("early", "middle", "late", "door", "heal", "loot", GIVE_UP)  # GH-CARD-11
 
 
 # Selection
@@ -79,9 +81,13 @@ def step_select(m: M, task: Select) -> Flow:
     if not living(w):
         w.agenda = [EndRound()]
         return
-    if not monsters(w):
+    if not hostile(w):
         for hero in w.heroes:
             count(hero, "quiet-rounds")
+    turn_tides(m)
+    doors_of_rounds(m)
+    yield from open_doors(m)
+    yield from take_tolls(m, "start of rounds")
     yield from spawn_all(m, "start")
     chosen = yield [
         Choose(
@@ -113,9 +119,11 @@ def out_of_cards(hero: Hero) -> bool:
     return len(hero.hand) < PAIR and len(counts_as_discarded(hero)) < CARDS_TO_REST
 
 
-def step_reveal(m: M, task: Reveal) -> None:
-    """Monsters' cards first, then the pairs.  GH-INIT-01, GH-INIT-02, GH-REST-07"""
+def step_reveal(m: M, task: Reveal) -> Flow:
+    """Monsters' cards first, then the pairs, unless all agree to give up.  GH-INIT-01, GH-INIT-02, GH-REST-07"""
     w = m.state
+    if (yield from given_up(m)):
+        return
     draw_abilities(m)
     for seat in living(w):
         hero = w.heroes[seat]
@@ -128,7 +136,28 @@ def step_reveal(m: M, task: Reveal) -> None:
             hero.initiative, hero.second = (hero_cards.card(card).initiative for card in hero.played)
             m.tell(events.REVEALED, seat, *hero.played, hero.initiative)
         hero.chosen = []
+    yield from change_pace(m)
     w.agenda = [Next()]
+
+
+FIRST_INITIATIVE, LAST_INITIATIVE = 1, 99
+
+
+def change_pace(m: M) -> Flow:
+    """Once all cards are revealed, items may make a leading initiative earlier or later.  GH-INIT-02, GH-ITEM-12"""
+    w = m.state
+    for seat in living(w):
+        hero, own = w.heroes[seat], character(w, seat)
+        ready = [] if own is None or hero.resting else usable(hero, own, "reveal")
+        if not ready:
+            continue
+        faster = {f"faster:{item.id}": (item, -item.pace) for item in ready}
+        slower = {f"slower:{item.id}": (item, item.pace) for item in ready}
+        answer = yield Choose(seat, "reveal-item", {**faster, **slower, "pass": None})
+        if answer:
+            use_item(m, seat, answer[0])
+            hero.initiative = min(LAST_INITIATIVE, max(FIRST_INITIATIVE, hero.initiative + answer[1]))
+            m.tell(events.CHANGED_PACE, seat, hero.initiative)
 
 
 # Who acts
@@ -140,7 +169,7 @@ def step_next(m: M, task: Next) -> Flow | None:
     GH-INIT-03, GH-INIT-05, GH-INIT-06, GH-INIT-07, GH-DOOR-07, GH-MONORD-01
     """
     w = m.state
-    waiting = {**waiting_heroes(w), **waiting_types(w)}
+    waiting = {**waiting_heroes(w), **waiting_types(w), **waiting_allies(w)}
     if not waiting:
         w.agenda = [EndRound()]
         return None
@@ -160,7 +189,7 @@ def waiting_heroes(w: World) -> dict[str, Place]:
     found: dict[str, Place] = {}
     for seat, hero in enumerate(w.heroes):
         own = character(w, seat)
-        if own is not None and not own.acted:
+        if own is not None and not own.acted and not hero.exhausted:
             found[own.name] = (hero.initiative, False, hero.second)
     return found
 
@@ -172,6 +201,12 @@ def waiting_types(w: World) -> dict[str, Place]:
         for each in w.figures
         if each.kind == "monster" and is_waiting(w, each)
     }
+
+
+def waiting_allies(w: World) -> dict[str, Place]:
+    """Numbered allies with something to do act last, in the order of their numbers.  GH-SPECIAL-09"""
+    found = [each for each in w.figures if each.kind == "ally" and not each.acted and acts(w, each)]
+    return {each.id: (LONG_REST, True, each.number) for each in found}
 
 
 def is_waiting(w: World, each: Figure) -> bool:
@@ -201,6 +236,9 @@ def act_next(m: M, who: str) -> None:
         w.agenda.append(Turn(own.seat))
         w.agenda += [Beast(each.id) for each in reversed(mine) if each.came != w.round and not each.acted]
         return
+    if own is not None and own.kind == "ally":
+        w.agenda.append(Beast(own.id))
+        return
     of_type = [each for each in w.figures if each.kind == "monster" and each.name == who and is_waiting(w, each)]
     first = min(of_type, key=lambda each: (each.rank != "elite", each.number))
     w.agenda.append(Beast(first.id))
@@ -209,20 +247,25 @@ def act_next(m: M, who: str) -> None:
 def step_end_turn(m: M, task: EndTurn) -> Flow:
     """Conditions whose time is over end, characters loot, elements show; after the last of a type its own too.
 
-    GH-COND-29, GH-LOOT-05, GH-ELEM-02, GH-ELEM-11, GH-ELEM-14
+    GH-COND-29, GH-LOOT-05, GH-ELEM-02, GH-ELEM-11, GH-ELEM-14, GH-SPECIAL-05
     """
     w = m.state
     w.agenda.pop()
     who = figure(w, task.figure)
     if who is not None:
+        who.turned = False
         for condition in end_conditions(who):
             m.tell(events.OVER, who.id, condition)
         if who.kind == "character":
-            yield from take(m, who, 1 << who.cell)
+            yield from loot_underfoot(m, who)
     acting = next((hero for hero in w.heroes if hero.sheet.job == w.acting), None)
-    if acting is None:
+    if acting is None and not task.extra:
         yield from infuse_for_type(m, w.acting)
     elements.end_turn(w.elements)
+    if who is not None and figure(w, who.id) is who:
+        yield from take_tolls(m, "end of turns", who)
+    verdicts.after_turn(m, who)
+    doors_of_plates(m)
 
 
 def infuse_for_type(m: M, type_: str) -> Flow:
@@ -234,7 +277,7 @@ def infuse_for_type(m: M, type_: str) -> Flow:
     card = w.abilities.revealed.get(type_, "")
     if not card or type_ in waiting_types(w):
         return
-    entries = spelled(card, type_, monster_level(w))
+    entries = spelled(card, type_, type_level(w, type_))
     used = [
         number for number in range(sum(len(entry.uses) for entry in entries)) if w.elements.fed.get(f"{type_} {number}")
     ]
@@ -245,40 +288,6 @@ def infuse_for_type(m: M, type_: str) -> Flow:
                 element = yield from chosen_element(m, Figure("monster", type_, 1, 1))
             w.elements.coming.append(element)
             m.tell(events.INFUSED, element)
-
-
-# Spawns
-
-
-def spawn_all(m: M, moment: str) -> Flow:
-    """Monsters that the scenario brings at the start or end of a round.  GH-SPECIAL-01, GH-SPECIAL-02, GH-SPECIAL-03"""
-    w = m.state
-    for spawn in scenario(w.scenario).spawns:
-        if spawn.moment == moment and is_due(w, spawn):
-            yield from spawn_one(m, spawn)
-
-
-def is_due(w: World, spawn: Spawn) -> bool:
-    if spawn.until and any(door in w.doors for door in place(w).marked(spawn.until)):
-        return False
-    return spawn.rounds == "every" or (w.round % 2 == 1) is (spawn.rounds == "odd")
-
-
-def spawn_one(m: M, spawn: Spawn) -> Flow:
-    """On its hex or the nearest empty one, as long as there are standees.  GH-SPECIAL-01, GH-COMP-02"""
-    w = m.state
-    label = spawn.ranks[characters(w) - FEWEST_CHARACTERS]
-    if label == "none":
-        return
-    if not standees_of(w.standees, spawn.type):
-        m.tell(events.NO_STANDEE, spawn.type)
-        return
-    cells = nearest_empty(field_of(w), place(w).marked(spawn.mark)[0])
-    cell = cells[0]
-    if len(cells) > 1 and (seat := decider(w)) >= 0:
-        cell = yield Choose(seat, "spawn", {f"stand:{spot(w, each)}": each for each in cells})
-    monster = arrive(m, spawn.type, label, cell, "spawned")
-    m.tell(events.SPAWNED, monster.id, spot(w, cell))
 
 
 # Cleanup
@@ -310,14 +319,17 @@ def tidy(m: M, task: EndRound) -> Flow:
     for each in w.figures:
         each.acted = each.acting = each.last_words = False
         if each.kind == "monster":
-            only_traits(each, bestiary.statistics(each.name), monster_level(w))
+            only_traits(each, bestiary.statistics(each.name), type_level(w, each.name))
         else:
             each.shield, each.retaliate, each.attackers_disadvantage = [], [], False
+        each.spurred = 0
     for hero in w.heroes:
         hero.initiative = hero.second = 0
         hero.sign, hero.muted = "", []
     w.acting = ""
+    yield from take_tolls(m, "end of rounds")
     yield from spawn_all(m, "end")
+    verdicts.after_round(m)
     if w.verdict:
         w.agenda = [Finish()]
     else:

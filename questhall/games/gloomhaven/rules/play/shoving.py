@@ -14,26 +14,37 @@ from questhall.games.gloomhaven.state import Figure, M, Strike
 from questhall.kernel import Ask, Choose, Flow, Seat
 
 HERE = -1
+AGAINST = -2  # a wall or an obstacle
 
 
 def shove(m: M, strike: Strike, attacker: Figure, target: Figure, effect: Effect) -> Flow:
     """The push or pull of an attack.  GH-FX-05, GH-FX-06"""
     force = Force.PUSH if effect.kind == "push" else Force.PULL
-    yield from move_by_force(m, strike.seat, attacker, target, force, effect.points, strike.smash)
+    crash = strike.crash if force is Force.PUSH else 0
+    yield from move_by_force(m, strike.seat, attacker, target, force, effect.points, strike.smash, crash)
 
 
 def move_by_force(
-    m: M, seat: Seat, attacker: Figure, target: Figure, force: Force, points: int, smash: int = 0
+    m: M,
+    seat: Seat,
+    attacker: Figure,
+    target: Figure,
+    force: Force,
+    points: int,
+    smash: int = 0,
+    crash: int = 0,
+    centre: int | None = None,
 ) -> Flow:
-    """In full or not at all, except where it is blocked; only a player may leave it out.
+    """In full or not at all, except where it is blocked; only a player may leave it out. It goes from the attacker, or
+    to and from another hex.
 
-    GH-FX-03, GH-FX-05, GH-FX-06, GH-FX-07, GH-BOSS-05
+    GH-FX-03, GH-FX-05, GH-FX-06, GH-FX-07, GH-BOSS-05, GH-SPECIAL-07
     """
     w = m.state
-    if force.name.lower() in target.immune:
+    if force.name.lower() in target.immune or target.kind == "objective":
         return
     field = field_of(w)
-    way = Shove(field, force, attacker.cell, target.cell)
+    way = Shove(field, force, attacker.cell if centre is None else centre, target.cell)
     for left in range(points, 0, -1):
         if figure(w, target.id) is not target or figure(w, attacker.id) is not attacker:
             return
@@ -41,8 +52,15 @@ def move_by_force(
         breakable = [cell for cell in way.onward(target.cell) if smash and is_breakable(field, cell)]
         options = {f"{force.name.lower()}:{spot(w, cell)}": cell for cell in [*hexes, *breakable]}
         may_end = way.may_end(target.cell, left)
-        answer = yield from next_hex(m, seat, attacker, target, options, may_end, left == points)
-        if answer == HERE:
+        against = crash and is_stopped(field, way, target.cell)
+        if against and options:
+            options[f"crash:{spot(w, target.cell)}"] = AGAINST
+        answer = AGAINST if against and not options else HERE
+        if options:
+            answer = yield from next_hex(m, seat, attacker, target, options, may_end, left == points)
+        if answer == AGAINST:
+            yield from crash_into(m, attacker, target, crash, left)
+        if answer in (HERE, AGAINST):
             return
         if answer in breakable:
             yield from break_through(m, attacker, target, answer, smash)
@@ -75,6 +93,21 @@ def next_hex(
 def is_breakable(field: Field, cell: int) -> bool:
     """An obstacle that nobody is above.  GH-MOVE-04, GH-OVERLAY-18"""
     return cell in field.at(Token.OBSTACLE) and is_unoccupied(field, cell)
+
+
+def is_stopped(field: Field, way: Shove, cell: int) -> bool:
+    """A wall or an obstacle is where the next hex of the push would be.  GH-FX-05, GH-FX-07"""
+    onward = way.onward(cell)
+    return not onward or any(next_ in field.at(Token.OBSTACLE) for next_ in onward)
+
+
+def crash_into(m: M, attacker: Figure, target: Figure, damage: int, hexes: int) -> Flow:
+    """Each hex that the target cannot be pushed hurts it, and teaches the attacker."""
+    w = m.state
+    for _ in range(hexes):
+        if figure(w, target.id) is target:
+            learn(m, attacker.seat, 1)
+            yield from hurt(m, target, damage, "obstacle", attacker)
 
 
 def break_through(m: M, attacker: Figure, target: Figure, cell: int, damage: int) -> Flow:

@@ -9,16 +9,24 @@ from questhall.games.gloomhaven import events
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.actions import Attack, Move
 from questhall.games.gloomhaven.content.monster_cards import Section
+from questhall.games.gloomhaven.content.terms import LONG_REST, MOST_STANDEES
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
 from questhall.games.gloomhaven.rules.mind.options import Option, Thought, consider
 from questhall.games.gloomhaven.rules.monsters.thought import orders_for
-from questhall.games.gloomhaven.rules.play.striking import decider
-from questhall.games.gloomhaven.rules.play.table import floor, obstacle_mask, section, spot, trap_mask, values
-from questhall.games.gloomhaven.rules.scenario.order import LONG_REST
-from questhall.games.gloomhaven.rules.scenario.special import A_LITTLE, A_TRIFLE, MOST_STANDEES
+from questhall.games.gloomhaven.rules.play.ambiguous import decider
+from questhall.games.gloomhaven.rules.play.table import (
+    floor,
+    is_unseen,
+    obstacle_mask,
+    section,
+    spot,
+    trap_mask,
+    values,
+)
 from questhall.games.gloomhaven.state import Beast, Figure, M, World
 from questhall.kernel import Ask, Choose
 
+A_LITTLE, A_TRIFLE = 0.001, 0.00001  # places within one initiative, and among the summons of one character
 PLAIN = Section("1", 0, "0", 0)  # a summon has no section
 
 
@@ -39,7 +47,7 @@ def ground_for(w: World, actor: Figure, jumping: bool) -> tuple[Ground, list[Fig
             continue
         if each.side is side:
             friends |= 1 << each.cell
-        elif "invisible" in each.conditions:
+        elif is_unseen(w, each):
             hidden |= 1 << each.cell
         else:
             seen.append(each)
@@ -72,6 +80,8 @@ def focus_initiative(w: World, each: Figure) -> float:
     if each.seat < 0:
         return LONG_REST
     hero = w.heroes[each.seat]
+    if hero.exhausted:  # it stands there without cards.  GH-VAR-PD-02
+        return LONG_REST
     own = hero.initiative + hero.second * A_LITTLE
     return own - A_LITTLE / 2 + each.number * A_TRIFLE if each.kind == "summon" else own
 
@@ -83,15 +93,12 @@ def think(m: M, beast: Beast, actor: Figure, move: Move | None, attack: Attack |
     GH-FOCUS-01, GH-FOCUS-14, GH-FOCUS-17, GH-AMBIG-01
     """
     w = m.state
-    ground, seen = ground_for(w, actor, bool(move and move.jump))
-    orders = orders_for(values(w, actor), section_for(w, actor), move, attack)
-    kept = next((number for number, each in enumerate(seen) if each.id == beast.focus), None)
-    thought = consider(ground, orders, kept)
+    ground, seen, thought = thought_of(w, beast, actor, move, attack)
     if not thought.focus:
         beast.focus = ""
         return None
     by_hex = {ground.grid.hex(each.cell): each for each in seen}
-    if kept is None:
+    if all(each.id != beast.focus for each in seen):
         beast.focus = by_hex[thought.focus[0]].id
         m.tell(events.FOCUS, actor.id, beast.focus)
     option = yield from decided(m, beast, actor, ground, thought)
@@ -99,6 +106,16 @@ def think(m: M, beast: Beast, actor: Figure, move: Move | None, attack: Attack |
     if targets and beast.focus not in targets and len(thought.focus) > 1:
         beast.focus = next((by_hex[hex_].id for hex_ in thought.focus if hex_ in option.attacks), beast.focus)
     return ground.grid.cell(option.hex), targets
+
+
+def thought_of(
+    w: World, beast: Beast, actor: Figure, move: Move | None, attack: Attack | None
+) -> tuple[Ground, list[Figure], Thought]:
+    """What the mind makes of the table now: the ground, the enemies it sees, and its options with their reasons."""
+    ground, seen = ground_for(w, actor, bool(move and move.jump))
+    orders = orders_for(values(w, actor), section_for(w, actor), move, attack)
+    kept = next((number for number, each in enumerate(seen) if each.id == beast.focus), None)
+    return ground, seen, consider(ground, orders, kept)
 
 
 def decided(m: M, beast: Beast, actor: Figure, ground: Ground, thought: Thought) -> Ask:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from questhall.games.gloomhaven import events
-from questhall.games.gloomhaven.content.actions import Summon
+from questhall.games.gloomhaven.content.actions import Attack, Infuse, Later, Moment, Move, Summon
 from questhall.games.gloomhaven.content.components import Half
 from questhall.games.gloomhaven.content.equipment import Item
 from questhall.games.gloomhaven.content.hero_cards import HALVES
+from questhall.games.gloomhaven.content.terms import STRONG, Element
 from questhall.games.gloomhaven.rules.combat.conditions import begin_turn
 from questhall.games.gloomhaven.rules.play.afflicting import restore
 from questhall.games.gloomhaven.rules.play.deeds import empty_hexes
+from questhall.games.gloomhaven.rules.play.encores import begin_again, encore, encores
 from questhall.games.gloomhaven.rules.play.hurting import hurt
 from questhall.games.gloomhaven.rules.play.purse import (
     CARDS_TO_REST,
     act_with,
+    active,
+    advance,
     cannot_use_item,
     count,
     counts_as_discarded,
@@ -25,9 +29,12 @@ from questhall.games.gloomhaven.rules.play.purse import (
     items_for,
     refresh,
     rest,
+    worn,
 )
-from questhall.games.gloomhaven.rules.play.table import character
-from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Hero, M, Turn, World
+from questhall.games.gloomhaven.rules.play.table import character, given
+from questhall.games.gloomhaven.rules.play.tolls import begin_with
+from questhall.games.gloomhaven.rules.play.wearing import end_of_turn
+from questhall.games.gloomhaven.state import Act, EndTurn, Figure, Gift, Hero, M, Turn, World
 from questhall.kernel import Choose, Flow, Refusal
 
 Deed = tuple[str, str]
@@ -48,6 +55,9 @@ def step_turn(m: M, turn: Turn) -> Flow:
     if not turn.begun:
         yield from begin(m, turn, own)
         return
+    if turn.ending:
+        yield from close(m, turn, hero, own)
+        return
     if hero.resting:
         yield from long_rest(m, turn, hero, own)
         return
@@ -66,11 +76,49 @@ def begin(m: M, turn: Turn, own: Figure) -> Flow:
     own.acted = True
     hero = m.state.heroes[turn.seat]
     hero.moved = hero.dealt = 0  # what others made it do before counts for no effect of this turn
-    hero.charged = False
+    hero.charged = hero.scorched = False
+    hero.once, hero.doubled = [], []
     m.tell(events.TURN, own.id)
     yield from hurt(m, own, begin_turn(own), "wound")
+    if character(m.state, turn.seat) is own:
+        yield from begin_with(m, own)
     if "stun" in own.conditions:
         m.tell(events.STUNNED, own.id)
+    if character(m.state, turn.seat) is own:
+        come_now(m, own, "turn-start")
+
+
+def come_now(m: M, own: Figure, moment: Moment) -> bool:
+    """What cards of earlier rounds bring at this moment of the turn; each uses a slot.  GH-ACTIVE-03, GH-ACTIVE-04"""
+    w = m.state
+    hero = w.heroes[own.seat]
+    due = [gift for gift in own.gifts if isinstance(action := given(gift), Later) and action.moment == moment]
+    due = [gift for gift in due if (kept := active(hero, gift.card)) and kept.since < w.round]
+    due = [gift for gift in due if is_needed(w, gift)]
+    for gift in reversed(due):
+        if (element := element_of(gift)) is not None:
+            w.elements.coming.append(element)
+            m.tell(events.INFUSED, element)
+        else:
+            w.agenda.append(Act(own.id, own.seat, gift.card, gift.half, granted=True))
+    for gift in due:
+        advance(m, own.seat, gift.card)
+    return any(element_of(gift) is None for gift in due)
+
+
+def element_of(gift: Gift) -> Element | None:
+    """The element that it infuses at the end of turns, if that is what it does."""
+    action = given(gift)
+    if not isinstance(action, Later) or not isinstance(action.action, Infuse):
+        return None
+    assert action.action.element != "any"
+    return action.action.element
+
+
+def is_needed(w: World, gift: Gift) -> bool:
+    """An element that is strong, or about to be, is not infused again; anything else comes always.  GH-ELEM-02"""
+    element = element_of(gift)
+    return element is None or (w.elements.columns[element] != STRONG and element not in w.elements.coming)
 
 
 def deeds_of(hero: Hero) -> Iterator[tuple[str, Deed]]:
@@ -92,10 +140,10 @@ def cannot_do(w: World, hero: Hero, own: Figure, deed: Deed) -> Refusal | None:
     kind, what = deed
     if kind == "drop":
         return None
-    if "stun" in own.conditions:
+    item = next((each for each in items_for(hero, "turn") if kind == "item" and str(each.number) == what), None)
+    if "stun" in own.conditions and not (item and item.even_stunned):
         return Refusal("condition.stun", "GH-COND-16")
-    if kind == "item":
-        item = next(each for each in items_for(hero, "turn") if str(each.number) == what)
+    if item:
         return cannot_use_item(hero, own, item) or cannot_summon(w, own, item)
     half = half_of(kind)
     return Refusal("ability.half", "GH-CARD-05", {"half": half}) if half in hero.halves else None
@@ -123,15 +171,42 @@ def do(m: M, turn: Turn, hero: Hero, own: Figure, deed: Deed) -> None:
     else:
         hero.halves.append(half_of(kind))
         m.tell(events.BASIC if kind.startswith("basic") else events.PLAYED, turn.seat, what, half_of(kind))
-        m.state.agenda.append(Act(own.id, turn.seat, what, kind))
+        m.state.agenda.append(bettered(hero, Act(own.id, turn.seat, what, kind)))
+
+
+def bettered(hero: Hero, act: Act) -> Act:
+    """Items better the basic actions.  GH-TURN-05, GH-ITEM-07"""
+    if act.half == "basic-top" and (attack := max([0, *(item.basic_attack for item in worn(hero))])):
+        act.attack = Attack(attack)
+    if act.half == "basic-bottom" and (move := max([0, *(item.basic_move for item in worn(hero))])):
+        act.move = Move(move)
+    return act
 
 
 def end(m: M, turn: Turn, hero: Hero, own: Figure) -> None:
+    """What cards bring at the end, and what items may.  GH-COND-17, GH-ACTIVE-03, GH-ITEM-12"""
+    turn.ending = True
+    if not come_now(m, own, "turn-end") and not encores(hero, own):
+        leave_off(m, turn, hero, own)
+
+
+def close(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
+    """Items that go on with the turn, or begin another, are asked about before it is over.  GH-ITEM-12"""
+    more = yield from encore(m, hero, own)
+    if more == "half":
+        return
+    leave_off(m, turn, hero, own)
+    if more == "turn":
+        begin_again(m, hero, own)
+
+
+def leave_off(m: M, turn: Turn, hero: Hero, own: Figure) -> None:
     """Cards whose ability was not used are discarded.  GH-TURN-04, GH-COND-17"""
     for card in list(hero.played):
         hero.played.remove(card)
         discard(m, turn.seat, card)
-    hero.halves = []
+    hero.halves, hero.doubled = [], []
+    end_of_turn(m, own)
     m.state.agenda[-1] = EndTurn(own.id)
 
 
@@ -156,6 +231,6 @@ def long_rest(m: M, turn: Turn, hero: Hero, own: Figure) -> Flow:
     rest(m, turn.seat, card)
     m.tell(events.LONG_REST, turn.seat, card)
     count(hero, "long-rests")
-    restore(m, own, LONG_REST_HEAL)
+    restore(m, own, LONG_REST_HEAL, own)
     refresh(hero, "rotated")
     end(m, turn, hero, own)

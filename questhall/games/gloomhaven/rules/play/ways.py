@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
 from questhall.games.gloomhaven.rules.ground.movement import DIFFICULT_EXTRA, barred, burdens, stops
+from questhall.games.gloomhaven.rules.play.purse import ignores
 from questhall.games.gloomhaven.rules.play.table import floor, is_character_side, obstacle_mask, place, trap_mask
 from questhall.games.gloomhaven.state import Figure, World
-from questhall.hex.bits import Mask, flood
+from questhall.hex.bits import Mask, walks
 from questhall.kernel import Refusal
 
 NO_ENEMIES: tuple[int, ...] = ()
+Cost = tuple[int, int]  # negative hexes, then points
 
 
 def ground_under(w: World, mover: Figure, gait: Gait) -> Ground:
@@ -33,8 +38,8 @@ def ground_under(w: World, mover: Figure, gait: Gait) -> Ground:
         enemies=tuple(foes),
         initiatives=(),
         obstacles=obstacle_mask(w),
-        negative=trap_mask(w) | open_.hazards,
-        difficult=open_.difficult,
+        negative=trap_mask(w) | (0 if ignores(w, mover, "hazard") else open_.hazards),
+        difficult=0 if ignores(w, mover, "difficult") else open_.difficult,
         gait=gait,
     )
 
@@ -47,14 +52,18 @@ def gait_of(mover: Figure, jump: bool) -> Gait:
 
 
 class Ways:
-    """All hexes that a figure can pass with so many points, each with the least harm and then the fewest points."""
+    """All hexes that a figure can pass with so many points, each with the least harm and then the fewest points.
+
+    Where more harm makes a way shorter, that way is known too: farther hexes may be reached by it alone.
+    """
 
     def __init__(self, ground: Ground, points: int, slow: bool = True) -> None:
         self.ground = ground
         self.points = points
         difficult, negative = burdens(ground)
         self._difficult, self._negative = (difficult if slow else 0), negative
-        self.layers = list(flood(ground.board, ground.monster, barred(ground), self._difficult, negative, most=points))
+        self.layers = list(walks(ground.board, ground.monster, points, barred(ground), self._difficult, negative))
+        self._at = {(harm, price): cells for harm, price, cells in self.layers}
         self.stops: Mask = stops(ground) & ~(1 << ground.monster)
 
     def ends(self) -> list[tuple[int, Mask]]:
@@ -85,37 +94,78 @@ class Ways:
             found |= cells
         return found
 
-    def cost(self, cell: int) -> tuple[int, int] | None:
-        """Negative hexes and points to get to a cell, its own included."""
-        bit = 1 << cell
-        for negative, points, cells in self.layers:
-            if cells & bit:
-                return negative, points
-        return None
+    def costs(self, cell: int) -> Iterator[Cost]:
+        """What the ways to a cell ask, its own price included: the least harmful first, then shorter ones."""
+        return ((negative, points) for negative, points, cells in self.layers if cells >> cell & 1)
+
+    def cost(self, cell: int) -> Cost | None:
+        """Those of the least harmful way."""
+        return next(self.costs(cell), None)
 
     def to(self, goal: int) -> list[int]:
         """The hexes of the way, the goal last: the least harmful, then the shortest."""
+        cost = self.cost(goal)
+        assert cost is not None
+        return self.at_cost(goal, cost)
+
+    def at_cost(self, goal: int, cost: Cost) -> list[int]:
+        """The hexes of a way that costs just that."""
         way = [goal]
-        here = self.cost(goal)
-        neighbours = self.ground.grid.neighbours
-        while here is not None and way[-1] != self.ground.monster:
-            cell = way[-1]
-            before = (here[0] - (self._negative >> cell & 1), here[1] - 1 - (self._difficult >> cell & 1))
-            step = next(each for each in neighbours[cell] if self.cost(each) == before)
-            way.append(step)
-            here = before
+        while way[-1] != self.ground.monster:
+            before = self.before(way[-1], cost)
+            way.append(next(self.steps_before(way[-1], before)))
+            cost = before
         return way[-2::-1]
 
+    def before(self, cell: int, cost: Cost) -> Cost:
+        """What a way has cost before its last hex."""
+        return cost[0] - (self._negative >> cell & 1), cost[1] - 1 - (self._difficult >> cell & 1)
 
-def door_costs(w: World, ways: Ways, doors: list[int]) -> dict[int, tuple[int, int]]:
-    """For each closed door that can be reached, the cell before it and the points it takes.  GH-DOOR-01"""
+    def steps_before(self, cell: int, cost: Cost) -> Iterator[int]:
+        """The hexes beside a cell to which a way leads at that cost."""
+        there = self._at.get(cost, 0)
+        return (each for each in self.ground.grid.neighbours[cell] if there >> each & 1)
+
+
+Over = dict[frozenset[int], list[int]]  # ways by the marked hexes that they cross
+
+
+def ways_over(ways: Ways, goal: int, marked: Mask, cost: Cost | None = None) -> list[tuple[frozenset[int], list[int]]]:
+    """The best ways to a hex, or those of a cost, one for every set of marked hexes that such a way crosses."""
+    known: dict[tuple[int, Cost], Over] = {(ways.ground.monster, (0, 0)): {frozenset(): []}}
+
+    def over(cell: int, cost: Cost) -> Over:
+        if (cell, cost) not in known:
+            own = frozenset([cell] if marked >> cell & 1 else [])
+            found: Over = {}
+            before = ways.before(cell, cost)
+            for step in ways.steps_before(cell, before):
+                for crossed, way in over(step, before).items():
+                    found.setdefault(crossed | own, [*way, cell])
+            known[cell, cost] = found
+        return known[cell, cost]
+
+    best = cost or ways.cost(goal)
+    return list(over(goal, best).items()) if best is not None else []
+
+
+class DoorWay(NamedTuple):
+    """A way onto a closed door: the cell before it, what the way there costs, and the points of the whole."""
+
+    before: int
+    cost: Cost
+    points: int
+
+
+def door_ways(w: World, ways: Ways, doors: list[int]) -> dict[int, DoorWay]:
+    """For each closed door that can be reached the least harmful way, then the shortest.  GH-DOOR-01, GH-MOVE-03"""
     whole = place(w).whole
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[int, DoorWay] = {}
     for door in doors:
-        for cell in whole.neighbours[door]:
-            cost = ways.cost(cell)
-            if cost is not None and cost[1] < ways.points and (door not in found or cost[1] + 1 < found[door][1]):
-                found[door] = (cell, cost[1] + 1)
+        costs = [(cost, cell) for cell in whole.neighbours[door] for cost in ways.costs(cell) if cost[1] < ways.points]
+        if costs:
+            cost, cell = min(costs)
+            found[door] = DoorWay(cell, cost, cost[1] + 1)
     return found
 
 

@@ -2,4 +2,9 @@
 
 game-name = Gloomhaven
 game-about = Cards in hand, monsters in the room, and never quite enough turns. A cooperative campaign.
-game-state = There are tools for monsters, lines of sight and movement, but no playable campaign yet. You can read the ledger.
+value-normal = normal
+value-easy = easy
+value-hard = hard
+value-very-hard = very hard
+value-deck = one card a deck
+value-type = one card a monster type

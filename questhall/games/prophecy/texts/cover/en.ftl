@@ -2,3 +2,5 @@
 
 game-name = Prophecy
 game-about = Wander a ring of roads, gather skills from the guilds and claim artifacts from the other planes.
+value-second = second edition
+value-first = first edition

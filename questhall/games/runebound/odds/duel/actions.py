@@ -13,7 +13,7 @@ def act(arena: Arena, pos: Position, brief: bool) -> Settled:
     """One combat action in alternation until both have passed."""
     turn, _, first, second, _, aside = pos
     if first.passed and second.passed:
-        return standing(arena)[first.wounds][second.wounds] + aside / 1000
+        return standing(arena)[first.wounds][second.wounds] + aside / 1000 if arena.later < 0 else arena.later
     side = second if turn else first
     if side.passed:
         return pos._replace(turn=1 - turn, again=False)

@@ -55,6 +55,7 @@ class Arena(NamedTuple):
     pace: tuple[float, float]
     spent: bool  # whether an ability brings spent tokens back
     fallen: tuple[tuple[DuelSurge, ...], ...] = ()  # the abilities of each enemy that can be raised
+    later: float = -1.0  # what rounds to come are worth to the first side; below 0: as `standing` says
 
 
 @lru_cache(maxsize=2_000)

@@ -128,6 +128,12 @@ def hero_duellist(hero: Hero) -> Duellist:
     return Duellist(arenas.hero_side(hero), tuple(pool.tokens_of(hero)), opening, cushion)
 
 
+def hurt(duellist: Duellist, wounds: int) -> Duellist:
+    """The same with fewer lives to lose."""
+    fighter = duellist.fighter
+    return duellist._replace(fighter=fighter._replace(life=fighter.life - wounds))
+
+
 def opening_of(ops: tuple[str, ...]) -> int:
     """Wounds dealt before the first throw."""
     return sum(int(op.split()[1].rstrip("!PMK")) for op in ops if op.startswith("deal"))
@@ -168,8 +174,8 @@ def sharper(chance: float) -> float:
     return 1 / (1 + exp(0.8 - 1.8 * log(chance / (1 - chance))))
 
 
-def arena_of(state: World, combat: Combat) -> Arena:
-    """The arena of a combat on the table."""
+def duellists(state: World, combat: Combat) -> tuple[Duellist, Duellist]:
+    """Both sides of a combat on the table."""
     sides = []
     for side in combat.sides:
         if side.seat >= 0:
@@ -177,7 +183,13 @@ def arena_of(state: World, combat: Combat) -> Arena:
         else:
             life = enemy_life(state, combat.card, combat.sides[0].seat)
             sides.append(enemy_duellist(combat.card, life, state.act))
-    return joined(sides[0], sides[1], arenas.fallen(state, combat.card) if combat.card else ())
+    return sides[0], sides[1]
+
+
+def arena_of(state: World, combat: Combat) -> Arena:
+    """The arena of a combat on the table."""
+    mine, theirs = duellists(state, combat)
+    return joined(mine, theirs, arenas.fallen(state, combat.card) if combat.card else ())
 
 
 @lru_cache(maxsize=2_000)

@@ -1,24 +1,26 @@
-/** Flat-top hexes, axial [q, r], r growing upward: where they are drawn, and who is next to whom. */
-export type Hex = [number, number];
+/** The tool's board: the hexes of the table (`../hexes.ts`), tilted as its map is (`parts/map/lay.ts`), at a size of its own. */
+import { centre as middle, corner as corners, DIRECTIONS, key, plus, same, around, type Hex } from "../hexes";
+
+import { RADIUS, TILT } from "../parts/map/lay";
+
+export { around, DIRECTIONS, key, plus, same, type Hex };
 
 export const SIZE = 20;
-export const DIRECTIONS: Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-const HEIGHT = Math.sqrt(3) * SIZE;
+export const SCALE = SIZE / RADIUS; // of what is drawn as on the table
+const HEIGHT = Math.sqrt(3) * SIZE * TILT;
+const WALL = 20; // how high the walls at the back reach
 
-export const key = (hex: readonly number[]): string => `${hex[0]},${hex[1]}`;
-export const same = (a: readonly number[], b: readonly number[]): boolean => a[0] === b[0] && a[1] === b[1];
-export const plus = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
-export const around = (hex: Hex): Hex[] => DIRECTIONS.map((step) => plus(hex, step));
 export const shown = (hex: readonly number[]): string => `[${hex[0]}, ${hex[1]}]`;
 
-export function centre([q, r]: Hex): [x: number, y: number] {
-  return [1.5 * SIZE * q, -HEIGHT * (r + q / 2)];
+export function centre(hex: Hex): [x: number, y: number] {
+  const [x, y] = middle(hex);
+  return [x * SIZE, y * SIZE * TILT];
 }
 
 /** Corner d and corner d + 1 bound the edge in direction d. */
-function corner(at: number, size: number): [number, number] {
-  const angle = (Math.PI / 3) * at;
-  return [size * Math.cos(angle), -size * Math.sin(angle)];
+function corner(at: number, size: number): [x: number, y: number] {
+  const [x, y] = corners(at, size);
+  return [x, y * TILT];
 }
 
 /** A point of the server's lattice as drawn: hex corners are whole numbers there, centres lie at (3q, q + 2r). */
@@ -28,13 +30,13 @@ export function drawn(point: readonly number[]): [x: number, y: number] {
 
 /** The direction of the edge that is nearest to a point, given from the hex's centre as drawn. */
 export function facing(x: number, y: number): number {
-  return Math.floor((Math.atan2(-y, x) / (Math.PI / 3) + 6) % 6);
+  return Math.floor((Math.atan2(-y / TILT, x) / (Math.PI / 3) + 6) % 6);
 }
 
 /** Where an edge's number is written inside its hex, from the centre. */
 export function beside(direction: number): [x: number, y: number] {
   const angle = (Math.PI / 3) * (direction + 0.5);
-  return [0.58 * SIZE * Math.cos(angle), -0.58 * SIZE * Math.sin(angle)];
+  return [0.58 * SIZE * Math.cos(angle), -0.58 * SIZE * TILT * Math.sin(angle)];
 }
 
 /** A way through the centres of hexes, as the points of a polyline; it leaves the figure at its start readable. */
@@ -46,7 +48,13 @@ export function track(hexes: readonly (readonly number[])[]): string {
 }
 
 export function outline(size = SIZE): string {
-  return [0, 1, 2, 3, 4, 5].map((at) => corner(at, size).map((part) => part.toFixed(2)).join(",")).join(" ");
+  return [0, 1, 2, 3, 4, 5]
+    .map((at) =>
+      corner(at, size)
+        .map((part) => part.toFixed(2))
+        .join(","),
+    )
+    .join(" ");
 }
 
 /** The ends of the edge towards a neighbour, as drawn. */
@@ -60,7 +68,12 @@ export function edge(hex: Hex, step: Hex): [number, number, number, number] {
 /** Where an arrow key leads, the first choice first: along the column, or across by turns up and down. */
 export function arrow([q]: Hex, name: string): Hex[] {
   const odd = q % 2 !== 0;
-  const ways: Record<string, number[]> = { ArrowUp: [1], ArrowDown: [4], ArrowRight: odd ? [5, 0] : [0, 5], ArrowLeft: odd ? [3, 2] : [2, 3] };
+  const ways: Record<string, number[]> = {
+    ArrowUp: [1],
+    ArrowDown: [4],
+    ArrowRight: odd ? [5, 0] : [0, 5],
+    ArrowLeft: odd ? [3, 2] : [2, 3],
+  };
   return (ways[name] ?? []).map((direction) => DIRECTIONS[direction]!);
 }
 
@@ -69,8 +82,8 @@ export function frame(hexes: Hex[]): { x: number; y: number; width: number; heig
   const points = (hexes.length ? hexes : ([[0, 0]] as Hex[])).map(centre);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs) - SIZE - 3, Math.min(...ys) - SIZE - 3];
-  return { x, y, width: Math.max(...xs) + SIZE + 3 - x, height: Math.max(...ys) + SIZE + 3 - y };
+  const [x, y] = [Math.min(...xs) - SIZE - 3, Math.min(...ys) - SIZE - WALL];
+  return { x, y, width: Math.max(...xs) + SIZE + 3 - x, height: Math.max(...ys) + SIZE + 6 - y };
 }
 
 /** All hexes at most this far from a centre, column by column. */

@@ -17,6 +17,21 @@ export function encode(position: Position): string {
   return btoa(JSON.stringify(packed)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** The tool with a position of a running game (the answer to `position:<figure>`), and the way back to its table. */
+export function toolLink(position: Position, table = ""): string {
+  return `#/gloomhaven?p=${encode(position)}&m=mind${backTo(table)}`;
+}
+
+export function backTo(table: string): string {
+  return table ? `&b=${encodeURIComponent(table)}` : "";
+}
+
+/** The table that a link came from, "" where it names none. */
+export function cameFrom(query: URLSearchParams): string {
+  const table = query.get("b") ?? "";
+  return /^[\w-]{1,32}$/.test(table) ? table : "";
+}
+
 /** The position of a link, or nothing when the link is broken. */
 export function decode(text: string): Position | null {
   try {
@@ -24,8 +39,14 @@ export function decode(text: string): Position | null {
     const position = empty();
     for (const field of HEXES) position[field] = once(groups(packed[field], 2)) as Hex[];
     position.monster = (groups(packed.monster, 2)[0] as Hex | undefined) ?? null;
-    position.enemies = groups(packed.enemies, 3).map(([q, r, initiative]) => ({ hex: [q!, r!], initiative: initiative! }));
-    position.thin_walls = once(groups(packed.thin_walls, 4)).map(([q, r, dq, dr]) => [[q!, r!], [dq!, dr!]]);
+    position.enemies = groups(packed.enemies, 3).map(([q, r, initiative]) => ({
+      hex: [q!, r!],
+      initiative: initiative!,
+    }));
+    position.thin_walls = once(groups(packed.thin_walls, 4)).map(([q, r, dq, dr]) => [
+      [q!, r!],
+      [dq!, dr!],
+    ]);
     for (const field of NUMBERS) position[field] = groups([packed[field] ?? position[field]], 1)[0]![0]!;
     for (const field of SWITCHES) position[field] = packed[field] === true;
     const straight = position.thin_walls.every(([, step]) => DIRECTIONS.some((one) => same(one, step)));
@@ -45,5 +66,8 @@ function groups(list: unknown, size: number): number[][] {
   const numbers = (list ?? []) as unknown[];
   if (!Array.isArray(numbers) || numbers.length % size) throw new TypeError("not a list of hexes");
   if (!numbers.every((one) => typeof one === "number" && Math.abs(one) < 1_000)) throw new TypeError("not a number");
-  return Array.from({ length: numbers.length / size }, (_, at) => numbers.slice(at * size, (at + 1) * size) as number[]);
+  return Array.from(
+    { length: numbers.length / size },
+    (_, at) => numbers.slice(at * size, (at + 1) * size) as number[],
+  );
 }

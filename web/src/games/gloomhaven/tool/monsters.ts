@@ -48,7 +48,8 @@ export function written(drawn: Drawn): string {
 export function read(text: string): Drawn {
   const [type = "", rank = "", ...rest] = text.split(".");
   const [level = NaN, card = NaN, step = NaN] = rest.map(Number);
-  const sound = /^[a-z-]+$/.test(type) && [level, card, step].every((one) => Number.isInteger(one) && one >= 0 && one < 10);
+  const sound =
+    /^[a-z-]+$/.test(type) && [level, card, step].every((one) => Number.isInteger(one) && one >= 0 && one < 10);
   const known = (["normal", "elite", "boss", "none"] as const).find((one) => one === rank);
   return sound && known && level < LEVELS.length ? { type, rank: known, level, card, step } : NOBODY;
 }

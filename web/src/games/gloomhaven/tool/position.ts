@@ -27,22 +27,62 @@ export interface Position {
 }
 
 export const LISTS = ["walls", "obstacles", "traps", "hazards", "difficult"] as const;
-export const TOOLS = ["floor", "walls", "thin", "obstacles", "traps", "hazards", "difficult", "enemy", "monster", "monsters", "clear"] as const;
+export const TOOLS = [
+  "floor",
+  "walls",
+  "thin",
+  "obstacles",
+  "traps",
+  "hazards",
+  "difficult",
+  "enemy",
+  "monster",
+  "monsters",
+  "clear",
+] as const;
 export const LIMIT = 400;
 export type Tool = (typeof TOOLS)[number];
 export type Thing = Exclude<Tool, "thin">; // what lies on a hex, not on its edge
 
 export function empty(): Position {
   return {
-    board: [], monster: null, monsters: [], enemies: [], walls: [], obstacles: [], traps: [], hazards: [], difficult: [],
-    thin_walls: [], move: 2, range: 0, targets: 1, aoe: [], flying: false, jumping: false, muddled: false,
+    board: [],
+    monster: null,
+    monsters: [],
+    enemies: [],
+    walls: [],
+    obstacles: [],
+    traps: [],
+    hazards: [],
+    difficult: [],
+    thin_walls: [],
+    move: 2,
+    range: 0,
+    targets: 1,
+    aoe: [],
+    flying: false,
+    jumping: false,
+    muddled: false,
   };
 }
 
 /** Something to begin with: a small room, a monster, two heroes. */
 export function sample(): Position {
-  const enemies: Foe[] = [{ hex: [2, 0], initiative: 20 }, { hex: [1, -3], initiative: 45 }];
-  return { ...empty(), board: disc(3), monster: [-2, 1], enemies, obstacles: [[0, 1], [0, 0]], traps: [[0, -1]] };
+  const enemies: Foe[] = [
+    { hex: [2, 0], initiative: 20 },
+    { hex: [1, -3], initiative: 45 },
+  ];
+  return {
+    ...empty(),
+    board: disc(3),
+    monster: [-2, 1],
+    enemies,
+    obstacles: [
+      [0, 1],
+      [0, 0],
+    ],
+    traps: [[0, -1]],
+  };
 }
 
 const has = (list: Hex[], hex: Hex): boolean => list.some((one) => same(one, hex));
@@ -86,12 +126,19 @@ export function place(before: Position, hex: Hex, tool: Thing, initiative: numbe
   if (!has(before.board, hex) && before.board.length >= LIMIT) return before;
   const position = has(before.board, hex) ? before : { ...before, board: [...before.board, hex] };
   if (tool === "floor") return noGround(noFigure(position, hex), hex);
-  if (tool === "enemy" || tool === "monster" || tool === "monsters") return stand(position, hex, tool, initiative, there);
+  if (tool === "enemy" || tool === "monster" || tool === "monsters")
+    return stand(position, hex, tool, initiative, there);
   const bare = noGround(tool === "walls" ? noFigure(position, hex) : position, hex);
   return there ? bare : { ...bare, [tool]: [...bare[tool], hex] };
 }
 
-function stand(before: Position, hex: Hex, tool: "enemy" | "monster" | "monsters", initiative: number, there: boolean): Position {
+function stand(
+  before: Position,
+  hex: Hex,
+  tool: "enemy" | "monster" | "monsters",
+  initiative: number,
+  there: boolean,
+): Position {
   const position = { ...noFigure(before, hex), walls: without(before.walls, hex) };
   if (there) return position;
   if (tool === "monster") return { ...position, monster: hex };

@@ -25,7 +25,9 @@ export function positionOf(sheet: MapSheet, characters: number, room: number, ca
     monster,
     monsters,
     enemies: starts.slice(0, characters).map((hex, at) => ({ hex, initiative: 20 * (at + 1) })),
-    thin_walls: (sheet.thin_walls as unknown as [Hex, Hex][]).filter(([a, step]) => inside.has(key(a)) || inside.has(key(plus(a, step)))),
+    thin_walls: (sheet.thin_walls as unknown as [Hex, Hex][]).filter(
+      ([a, step]) => inside.has(key(a)) || inside.has(key(plus(a, step))),
+    ),
   };
 }
 
@@ -37,5 +39,9 @@ function withDoors(sheet: MapSheet, room: Hex[]): Hex[] {
 /** The rooms to choose from, with their size and whether the heroes start there. */
 export function roomNames(sheet: MapSheet): { room: number; hexes: number; start: boolean }[] {
   const starts = new Set(hexes(sheet.starts).map(key));
-  return sheet.rooms.map((room, at) => ({ room: at + 1, hexes: room.length, start: hexes(room).some((hex) => starts.has(key(hex))) }));
+  return sheet.rooms.map((room, at) => ({
+    room: at + 1,
+    hexes: room.length,
+    start: hexes(room).some((hex) => starts.has(key(hex))),
+  }));
 }

@@ -4,7 +4,7 @@ import { get, post, refusalOf } from "../../../net/api";
 import { refusalText, t } from "./words.svelte";
 import type { components } from "../../../wire";
 import { key, same, type Hex } from "./hexes";
-import { decode, encode } from "./link";
+import { backTo, cameFrom, decode, encode } from "./link";
 import { fitting, NOBODY, numbersOf, read, written, type Drawn, type MonsterName, type MonsterSheet } from "./monsters";
 import { activate, build, lookingFrom, place, sample, type Position, type Tool } from "./position";
 import { positionOf, type MapName, type MapSheet } from "./scenario";
@@ -53,19 +53,28 @@ export class ToolState {
   readonly typesHere = $derived([...new Set([...this.spots.values()].map((spot) => spot.type))]);
   readonly names = $derived(new Map([...this.spots].map(([place, spot]) => [place, spot.names])));
   readonly shownOption = $derived(this.pointedOption ?? this.optionAt(this.pointed) ?? this.option);
-  readonly shownTarget = $derived(this.pointed && this.hex && !same(this.pointed, this.hex) ? this.pointed : this.target);
+  readonly shownTarget = $derived(
+    this.pointed && this.hex && !same(this.pointed, this.hex) ? this.pointed : this.target,
+  );
   readonly glance = $derived(this.mode === "sight" ? this.glanceAt(this.shownTarget) : undefined);
   private asked = 0;
+
+  back = $state(""); // the table that the position was taken from
 
   get hash(): string {
     const { number, characters, room } = this.chosen;
     const spots = [this.hex ? `&h=${key(this.hex)}` : "", this.target ? `&t=${key(this.target)}` : ""];
-    const more = [...spots, this.drawn.type ? `&c=${written(this.drawn)}` : "", number ? `&s=${number}.${characters}.${room}` : ""];
-    return `#/gloomhaven?p=${encode(this.position)}&m=${this.mode}${more.join("")}`;
+    const more = [
+      ...spots,
+      this.drawn.type ? `&c=${written(this.drawn)}` : "",
+      number ? `&s=${number}.${characters}.${room}` : "",
+    ];
+    return `#/gloomhaven?p=${encode(this.position)}&m=${this.mode}${more.join("")}${backTo(this.back)}`;
   }
 
   /** Take over what a link says; false when it is broken. */
   restore(query: URLSearchParams): boolean {
+    this.back = cameFrom(query);
     const packed = query.get("p");
     if (!packed) return true;
     const position = decode(packed);

@@ -11,6 +11,13 @@ export function costHeard(t: Table, cost: Cost): string {
     .join(", ");
 }
 
+/** A way in a word or two: `on foot`, `Flying Carpet`; what is no travel keeps its sentence. */
+export function wayName(t: Table, key: string): string {
+  const [verb = "", card = ""] = key.split(":");
+  if (verb === "go") return t.texts.name(card);
+  return t.texts.has(`name-${verb}`) ? t.texts.name(verb) : (t.options.get(key)?.text ?? "");
+}
+
 /** A creature with the chance to beat it; another card by its name. */
 export function cardHeard(t: Table, card: string): string {
   const kinds = t.hints.foes[card] ?? [];
@@ -20,7 +27,9 @@ export function cardHeard(t: Table, card: string): string {
 
 export function placeHeard(t: Table, at: number): string {
   const place = t.printed.ring[at]!;
-  const marks = [place.port ? t.texts.say("board-port") : "", place.gate ? t.texts.say("board-gate") : ""].filter(Boolean);
+  const marks = [place.port ? t.texts.say("board-port") : "", place.gate ? t.texts.say("board-gate") : ""].filter(
+    Boolean,
+  );
   const lying = cardsAt(t.view, at).map(({ card, open }) => (open ? cardHeard(t, card) : t.texts.say("board-hidden")));
   const people = seatsAt(t.view, at).map((seat) => t.texts.seat(seat));
   const ways = waysTo(t, at).map((key) => {
@@ -30,7 +39,9 @@ export function placeHeard(t: Table, at: number): string {
   return [
     t.texts.name(place.id) + (marks.length ? ` (${marks.join(", ")})` : ""),
     lying.join(", "),
-    droppedAt(t.view, at).map((artifact) => t.texts.name(artifact)).join(", "),
+    droppedAt(t.view, at)
+      .map((artifact) => t.texts.name(artifact))
+      .join(", "),
     people.join(", "),
     ways.join("; "),
   ]
@@ -53,5 +64,7 @@ export function chanceText(t: Table): string {
   const said = t.printed.chance[t.view.past.at(-1) ?? ""];
   if (!said) return "";
   const gift = said.about[t.lang];
-  return gift ? t.texts.say("pr-chance-gift", { mine: gift[0], others: gift[1] || "—" }) : t.texts.say(`pr-chance-${said.rule}`);
+  return gift
+    ? t.texts.say("pr-chance-gift", { mine: gift[0], others: gift[1] || "—" })
+    : t.texts.say(`pr-chance-${said.rule}`);
 }

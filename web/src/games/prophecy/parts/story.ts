@@ -26,13 +26,25 @@ function follow(story: Aftermath | null, event: Happened, seq: number): Aftermat
   const data = (event.data ?? {}) as Record<string, unknown>;
   if (event.kind === "fought" || event.kind === "attacked") {
     const foe = String(data["card"] ?? "");
-    return { seq, seat: Number(data["seat"]), rival: foe ? -1 : Number(data["rival"]), foe, kind: String(data["kind"]), throws: [], came: "" };
+    return {
+      seq,
+      seat: Number(data["seat"]),
+      rival: foe ? -1 : Number(data["rival"]),
+      foe,
+      kind: String(data["kind"]),
+      throws: [],
+      came: "",
+    };
   }
   if (!story) return null;
   if (event.kind === "converted") return { ...story, kind: "will" };
   if (event.kind === "rolled") {
     const [light, dark] = [data["light"] as number[], data["dark"] as number[]];
-    return { ...story, seq, throws: [...story.throws, { light, dark, mine: Number(data["mine"]), theirs: Number(data["theirs"]) }] };
+    return {
+      ...story,
+      seq,
+      throws: [...story.throws, { light, dark, mine: Number(data["mine"]), theirs: Number(data["theirs"]) }],
+    };
   }
   const came = RESULTS.find((kind) => kind === event.kind);
   return came && !story.came ? { ...story, seq, came } : story;

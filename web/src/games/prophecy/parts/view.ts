@@ -56,14 +56,13 @@ export function planeCards(view: View, plane: number): { role: string; card: str
   });
 }
 
-/** Where on a board of six by six a location lies: clockwise along the rim, the first at the top left. */
-export function cell(at: number): { row: number; column: number } {
-  const side = Math.floor(at / 5);
-  const step = at % 5;
-  if (side === 0) return { row: 0, column: step };
-  if (side === 1) return { row: step, column: 5 };
-  if (side === 2) return { row: 5, column: 5 - step };
-  return { row: 5 - step, column: 0 };
+/** What is on sale or taught at a location. */
+export function wares(view: View, printed: Pick<Printed, "ring" | "guilds">, at: number): string[] {
+  const id = printed.ring[at]?.id ?? "";
+  if (id === "city") return view.city;
+  if (id === "village") return view.village;
+  const guild = printed.guilds.indexOf(id);
+  return guild >= 0 ? (view.offers[guild] ?? []) : [];
 }
 
 /** Who holds an artifact, -1 while nobody does. */

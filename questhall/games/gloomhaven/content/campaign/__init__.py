@@ -1,0 +1,1 @@
+"""What the campaign's own cards print: events, personal quests, achievements, boxes."""

@@ -1,0 +1,1 @@
+"""The campaign's cards in words, English and Russian."""

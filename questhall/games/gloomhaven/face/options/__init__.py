@@ -1,0 +1,1 @@
+"""What stands beside the options of one decision, by kind of option, for clients that draw the map."""

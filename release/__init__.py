@@ -1,0 +1,1 @@
+"""`make release`: a wheel that was looked into, installed into an empty environment, and played there."""

@@ -1,0 +1,9 @@
+ask-bazaar = The bazaar: what do you do?
+ask-sell = Which ware do you sell?
+do-camel = buy a camel for a coin
+do-ready = ready
+do-wait = not yet
+do-sell = sell { $a }
+bought = { $seat } buys a camel.
+sold = { $seat } sells { $ware }.
+no-bazaar_coins = A camel costs 1 coin, you have { $have }.

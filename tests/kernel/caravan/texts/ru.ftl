@@ -1,0 +1,9 @@
+ask-bazaar = Базар: что вы делаете?
+ask-sell = Какой товар вы продаёте?
+do-camel = купить верблюда за монету
+do-ready = готово
+do-wait = ещё нет
+do-sell = продать { $a }
+bought = { $seat } покупает верблюда.
+sold = { $seat } продаёт товар { $ware }.
+no-bazaar_coins = Верблюд стоит 1 монету, у вас { $have }.
