@@ -34,6 +34,7 @@ from questhall.table.wishes import Wishes
 from questhall.table.wonders import Wonders
 
 log = structlog.get_logger()
+NOTICED = 0.5  # so late may a clock that ran out be noticed
 IDLE_SECONDS = 120.0  # a table that nobody looks at leaves memory
 
 
@@ -149,7 +150,7 @@ class Hall:
         """Leases, clocks, idle tables; until cancelled."""
         away = False
         while True:
-            await asyncio.sleep(self.settings.lease_seconds / 4)
+            await asyncio.sleep(min(self.settings.lease_seconds / 4, NOTICED))
             try:
                 await self._tend_once()
                 away = False

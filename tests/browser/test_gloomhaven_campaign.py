@@ -13,7 +13,7 @@ from questhall.games import find_game
 from questhall.games.gloomhaven.rules.campaign.enhancement import POWER_OF_ENHANCEMENT
 from questhall.kernel import Keep, Match
 from questhall.record.line import begun, next_match
-from tests.browser.conftest import People
+from tests.browser.conftest import AWAY, People
 from tests.browser.doing import SCREEN, laid_out, seq, take
 from tests.games.gloomhaven.chapters import KEY, Chapter
 from tests.table.served import Served
@@ -191,7 +191,7 @@ def behind(page: Page, door: str, prefix: str) -> None:
 
 def test_level_shop_enhancement_and_the_road_to_scenario_2_survive_a_kill(people: People, tmp_path: Path) -> None:
     with Served(f"sqlite+aiosqlite:///{tmp_path / 'questhall.db'}") as hall:
-        page = people.page(hall.http, list=None, expected="ERR_CONNECTION_REFUSED")
+        page = people.page(hall.http, list=None, expected=AWAY)
         page.goto(f"{hall.http}/#/t/{laid_out(hall, second_chapter().match, bots=1)}")
         page.locator("[data-sit]").first.click()
         behind(page, "gate", "home")

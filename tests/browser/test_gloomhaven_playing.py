@@ -11,7 +11,7 @@ from questhall.games.gloomhaven.rules.play.table import place, present, spot
 from questhall.games.gloomhaven.state import Next, Turn
 from questhall.kernel import Match
 from tests.browser.advised import play_on, press
-from tests.browser.conftest import People
+from tests.browser.conftest import AWAY, People
 from tests.browser.doing import SCREEN, laid_out, open_log, seq
 from tests.browser.look import PHONE, WIDE
 from tests.browser.test_everybody import violations
@@ -205,7 +205,7 @@ def test_play_goes_on_in_the_middle_of_a_strike_after_the_server_was_killed(
     server.start()
     try:
         match = a_strike()
-        page = sized(people.page(server.http, expected="ERR_CONNECTION_", list=None), WIDE)
+        page = sized(people.page(server.http, expected=AWAY, list=None), WIDE)
         page.goto(f"{server.http}/#/t/{laid_out(server, match, bots=match.terms.players - 1)}")
         page.locator("[data-sit]").first.click()
         page.locator(".dock.mine").wait_for()

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import AWAY, People
 from tests.browser.doing import SCREEN, open_new, options, play_out, seq, status, take
 from tests.table.served import Served
 
@@ -70,9 +70,9 @@ def test_play_goes_on_after_the_server_is_killed(tmp_path_factory: pytest.TempPa
     server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('killed') / 'x.db'}")
     server.start()
     try:
-        ann = people.page(server.http, expected="ERR_CONNECTION_")
+        ann = people.page(server.http, expected=AWAY)
         table = open_new(ann, server.http, "tictactoe", ["me", "somebody who comes"])
-        bob = people.page(f"{server.http}/#/t/{table}", expected="ERR_CONNECTION_")
+        bob = people.page(f"{server.http}/#/t/{table}", expected=AWAY)
         bob.get_by_role("button", name="Take seat 2").click()
         ann.locator("button.option").first.wait_for()
         take(ann, "mark:b2")

@@ -12,6 +12,8 @@ from questhall.table.settings import Settings
 from questhall.table.sole import CannotServe
 from tests.table.served import Served, free_port
 
+AT_ONCE = 15.0  # seconds: long before the lease of the dead server would end
+
 
 def test_after_a_crash_bots_clocks_and_standing_answers_go_on_at_once(sqlite_url: str) -> None:
     server = Served(sqlite_url, bot_pause=0.4, lease_seconds=30.0, snapshot_every=2)
@@ -35,17 +37,17 @@ def test_after_a_crash_bots_clocks_and_standing_answers_go_on_at_once(sqlite_url
         server.kill()
         server.start()
         ann.connect(against_a_bot)
-        assert ann.until_asked(5)["seat"] == 0
+        assert ann.until_asked(AT_ONCE)["seat"] == 0
         ann.connect(standing)
         ann.send({"type": "look", "seat": 0})
         before = ann.picture["seq"]
         ann.act("guard")
         while ann.picture["seq"] < before + 2:
-            ann.until("picture", 5)
+            ann.until("picture", AT_ONCE)
         ann.connect(timed)
         bob.connect(timed)
         while not ann.picture["seats"][0]["out"]:
-            ann.until("picture", 5)
+            ann.until("picture", AT_ONCE)
     finally:
         server.stop()
 

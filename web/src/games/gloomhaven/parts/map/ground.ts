@@ -26,6 +26,7 @@ const LOOKS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
 export const drawn = (kind: string, look: string): Draw | undefined => (look ? LOOKS[kind]?.[look] : PRINTED[kind]);
 
 export function ground(lay: Lay, place: Place): Ground {
+  if (!place.cells.size) return { svg: "", flames: [] }; // nothing is revealed yet
   const loops = outlines(lay, place).map(wallsOf);
   const walls = loops.flat().sort((p, q) => depth(p) - depth(q));
   const rim = loops.map((loop) => ring(loop.map((one) => lay.put(one.a)))).join("");

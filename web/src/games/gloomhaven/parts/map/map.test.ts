@@ -106,6 +106,10 @@ describe("every map", () => {
     }
   }, 60_000);
 
+  it("is nothing before a room is revealed", () => {
+    expect(ground(new Lay(true), placed([]))).toEqual({ svg: "", flames: [] });
+  });
+
   it("tells nothing of a closed room: what is drawn with the first room alone knows its cells only", () => {
     const rooms = MAPS["1"]!;
     const place = placed([rooms[0]!]);
