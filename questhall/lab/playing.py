@@ -33,6 +33,7 @@ class Sitting(msgspec.Struct, frozen=True):
     seeds: list[int]
     dice: int
     settings: dict[str, Value] = {}
+    homebrew: str = ""
 
 
 class Ended(msgspec.Struct):
@@ -110,7 +111,7 @@ def play_one(sitting: Sitting) -> Ended:
 def play_out(sitting: Sitting) -> Ended:
     """To the end.  Search bots think for so much CPU time: a busy machine must not make them weaker."""
     game = find_game(sitting.game)
-    terms = game.terms(len(sitting.bots), **sitting.settings)
+    terms = game.terms(len(sitting.bots), sitting.homebrew, **sitting.settings)
     match: Match[Any] = Match(game, terms, sitting.dice.to_bytes(16, "big", signed=True))
     clock = time.process_time
     bots = [bot_of(name, game, seed, clock) for name, seed in zip(sitting.bots, sitting.seeds, strict=True)]

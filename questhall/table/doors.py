@@ -224,7 +224,7 @@ async def go_on(hall: Hall, room: Room, who: Who, wish: GoOn) -> Room:
     if not table.match.over:
         raise no("table.ended" if table.status == "over" else "table.running")
     game = table.match.game
-    terms = game.going_on(table.match.state, len(wish.seats), wish.settings)
+    terms = game.going_on(table.match.state, len(wish.seats), wish.settings, table.match.terms.homebrew)
     seats = [chair(hall, game, who, seat) for seat in wish.seats]
     lost = table.agreement.after if await has_stopped(hall, table.agreement.after) else ""
     agreed = Agreement(seats, terms, who.id, False, table.agreement.undo, table.agreement.clock, before=table.id)
