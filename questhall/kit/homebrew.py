@@ -385,6 +385,27 @@ def packs_in(text: str) -> list[str]:
     return found
 
 
+class Author(yaml.SafeDumper):
+    """Writes as an author would: an entry a block, names on one line, drawings as they are drawn."""
+
+
+def drawn(dumper: yaml.SafeDumper, said: str) -> yaml.ScalarNode:
+    return dumper.represent_scalar("tag:yaml.org,2002:str", said, style="|" if "\n" in said else None)
+
+
+def blocks(dumper: yaml.SafeDumper, fields: dict[str, Any]) -> yaml.MappingNode:
+    return dumper.represent_mapping("tag:yaml.org,2002:map", fields, flow_style=fields.keys() == LANGUAGES)
+
+
+Author.add_representer(str, drawn)
+Author.add_representer(dict, blocks)
+
+
+def legible(text: str) -> str:
+    """What a match keeps of a pack, as a file that reads the same."""
+    return yaml.dump(json.loads(text), Dumper=Author, sort_keys=False, allow_unicode=True, width=110)
+
+
 # -- for games ----------------------------------------------------------------------------------------------------
 
 

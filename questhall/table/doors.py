@@ -23,7 +23,7 @@ from questhall.record import line as lines
 from questhall.record.files import Diverged, saved, verified
 from questhall.record.line import goes_on, in_line
 from questhall.record.tale import Story, story
-from questhall.table import result
+from questhall.table import homebrew, result
 from questhall.table.agreement import Agreement, Chair, from_bytes
 from questhall.table.forms import (
     BranchWish,
@@ -68,6 +68,7 @@ def games() -> list[GameInfo]:
             [*(["house"] if has_house(game) else []), "search", "random"],
             dict(game.line) if game.line is not None else None,
             bool(languages(game)),
+            game.homebrew is not None,
         )
         for game in catalogue().values()
     ]
@@ -101,7 +102,7 @@ def texts(name: str, lang: str) -> str:
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
     game = known_game(wish.game)
-    terms = game.terms(len(wish.seats), **wish.settings)
+    terms = game.terms(len(wish.seats), await asyncio.to_thread(homebrew.wished, wish.packs, game.id), **wish.settings)
     if wish.clock is not None and not (1 <= wish.clock.seconds <= 7 * 86_400 and 0 <= wish.clock.increment <= 3_600):
         raise no("table.clock")
     seats = [chair(hall, game, who, seat) for seat in wish.seats]
@@ -141,7 +142,8 @@ def info(row: Row, room: Room | None = None, stands: Standing | None = None) -> 
     seats, settings, seq = plain_seats(agreement), agreement.terms.settings, row.snapshot_seq
     chapters = (agreement.before, agreement.after)
     times = (row.created, row.updated)
-    return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, *times, stands, *chapters)
+    packs = homebrew.named(agreement.terms)
+    return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, *times, stands, *chapters, packs)
 
 
 def live_info(room: Room, updated: float, stands: Standing | None = None) -> TableInfo:
@@ -159,6 +161,7 @@ def live_info(room: Room, updated: float, stands: Standing | None = None) -> Tab
         stands=stands,
         before=agreement.before,
         after=agreement.after,
+        packs=homebrew.named(agreement.terms),
     )
 
 

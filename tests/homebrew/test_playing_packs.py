@@ -17,6 +17,7 @@ from questhall.kernel.shelf import NAMES
 from questhall.kernel.texts import Texts
 from questhall.kit import position
 from questhall.kit.conformance import check, with_homebrew
+from questhall.kit.homebrew import legible
 from questhall.record import files
 from questhall.record.branch import branched
 from questhall.record.tale import story
@@ -165,3 +166,10 @@ def test_a_scenario_that_was_brought_is_played_unless_something_else_is_said() -
 
     with pytest.raises(Refused, match=r"terms\.value"):
         game.terms(2, "", scenario=own)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pack_can_be_taken_out_of_a_game_again(game: str) -> None:
+    """As a file that reads the same: whoever has the save has the cards."""
+    text = house_pack(game)
+    assert packs.read(legible(text).encode(), "taken.yaml").text == text

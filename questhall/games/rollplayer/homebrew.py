@@ -10,6 +10,7 @@ from questhall.games.rollplayer.content import (
     BACKSTORIES,
     CARDS,
     JOBS,
+    Job,
     MarketCard,
     read_alignment,
     read_backstory,
@@ -82,13 +83,22 @@ def market_card(kind: str) -> Callable[[Entry], MarketCard]:
     return read
 
 
+def job(entry: Entry) -> Job:
+    """Sentences know one fee for an action."""
+    found = read_job(entry)
+    if found.power.paid_action >= 0 and found.power.fee != FEE:
+        raise entry.bad(found.power.fee, f"an action is paid for with {FEE} gold")
+    return found
+
+
+FEE = max(each.power.fee for each in JOBS.values())
 WORKSHOP = Workshop(
     "rollplayer",
     kind("weapons", CARDS, market_card("weapon"), WEAPON),
     kind("armour", CARDS, market_card("armour"), ARMOUR),
     kind("traits", CARDS, market_card("trait"), TRAIT),
     kind("skills", CARDS, market_card("skill"), SKILL),
-    kind("classes", JOBS, whole(read_job), CLASS),
+    kind("classes", JOBS, whole(job), CLASS),
     kind("backstories", BACKSTORIES, whole(read_backstory), BACKSTORY),
     kind("alignments", ALIGNMENTS, whole(read_alignment), ALIGNMENT),
 )
