@@ -198,7 +198,7 @@ class Api:
         return found
 
     async def homebrew(self, visit: Visit) -> PackShop:
-        return homebrew.shop(doors.known_game(visit.part("game")).id)
+        return await asyncio.to_thread(homebrew.shop, doors.known_game(visit.part("game")).id)
 
     async def look_over(self, visit: Visit, wish: PackWish) -> PackLooked:
         with self.house.patience.of(address(visit.request)):

@@ -26,10 +26,16 @@ def shop(game: str) -> PackShop:
     found = find_game(game)
     texts = [Texts(found, lang) for lang in LANGUAGES]
     kinds = [
-        PackKind(kind.id, {each.lang: each.say(f"content-{kind.id}") for each in texts}, kind.example)
+        PackKind(kind.id, {each.lang: called(kind.id, each) for each in texts}, kind.example)
         for kind in there.kinds.values()
     ]
     return PackShop(game, kinds, there.example(), [file.read_text(encoding="utf-8") for file in ours(game)])
+
+
+def called(kind: str, texts: Texts) -> str:
+    """As the compendium calls its shelf; else the game has a name for it, as for a deck."""
+    said = texts.say(f"content-{kind}")
+    return texts.name(kind) if said == f"content-{kind}" else said
 
 
 def looked(text: str) -> PackLooked:

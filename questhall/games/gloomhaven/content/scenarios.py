@@ -121,6 +121,11 @@ def playable() -> tuple[int, ...]:
     return tuple(BROUGHT) if is_alone() else _printed_ones()
 
 
+def is_playable(number: int) -> bool:
+    """Of the box, or brought by a table."""
+    return number in _printed_ones() or number in BROUGHT
+
+
 @cache
 def _printed_ones() -> tuple[int, ...]:
     return tuple(sorted(int(path.stem) for path in FOLDER.glob("*.yaml")))
