@@ -97,6 +97,7 @@ class Runebound(Game[World]):
         doubt=3.0,
     )
     idle = ("pass", "end", "stop", "done", "decline")
+    grounds_weigh = worth.WEIGHTS
     face = RuneboundFace()
 
     def new(self, terms: Terms) -> World:
@@ -119,6 +120,9 @@ class Runebound(Game[World]):
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)
+
+    def grounds(self, state: World, seat: Seat) -> Mapping[str, float]:
+        return worth.grounds(state, seat)
 
     def house(self, seen: Seen[World]) -> str:
         return bot.house(seen)
