@@ -142,8 +142,8 @@ def whole(outcomes: Sequence[Outcome], seat: Seat, usual: float, seed: bytes) ->
 
     Each rank becomes a normal number, and gets a share of one unit of variance: its stake (how much could be won or
     lost) beside those still to be awaited, as `usual` says how many outcomes such a game has.  Shares are settled
-    before the rank is looked at and use up one unit in all, so the sum is normal whatever the game did; what is left at the
-    end is drawn by lot.
+    before the rank is looked at and use up one unit in all, so the sum is normal whatever the game did; what is left
+    at the end is drawn by lot.
     """
     total, left, typical, counted = 0.0, 1.0, 0.0, 0
     for each in outcomes:
