@@ -146,13 +146,13 @@ def whole(outcomes: Sequence[Outcome], seat: Seat, usual: float, seed: bytes) ->
     at the end is drawn by lot.
     """
     total, left, typical, counted = 0.0, 1.0, 0.0, 0
-    for each in outcomes:
+    for seen, each in enumerate(outcomes, 1):
         stake = each.stakes[seat]
         if not stake:
             continue
         counted += 1
         typical = stake if counted == 1 else (1 - FORGETS) * typical + FORGETS * stake
-        awaited = typical * max(usual - counted, LEAST_LEFT * usual)
+        awaited = typical * max(usual - seen, LEAST_LEFT * usual) * counted / seen
         share = left * stake / (stake + awaited)
         total += share**0.5 * NORMAL.inv_cdf(each.ranks[seat])
         left -= share
