@@ -28,7 +28,7 @@ PILOTS = 2  # worlds that only say whether chance has a hand in it
 LEAST_LEFT = 0.1  # of the usual outcomes, that are still awaited in a game longer than usual
 FORGETS = 0.3  # how much the newest stake says about those to come
 NORMAL = NormalDist()
-MOST_MOMENTS = 3
+MOST_MOMENTS, WORTH_A_MOMENT = 3, 0.005  # of a seat; of the chance to win
 
 
 def lot(seed: bytes, *what: object) -> float:
@@ -165,6 +165,6 @@ def whole(outcomes: Sequence[Outcome], seat: Seat, usual: float, seed: bytes) ->
         gained=sum(one.gain for one in told),
         outcomes=counted,
         counted=1.0 - left,
-        best=[one for one in told[:MOST_MOMENTS] if one.gain > 0],
-        worst=[one for one in told[::-1][:MOST_MOMENTS] if one.gain < 0],
+        best=[one for one in told[:MOST_MOMENTS] if one.gain > WORTH_A_MOMENT],
+        worst=[one for one in told[::-1][:MOST_MOMENTS] if one.gain < -WORTH_A_MOMENT],
     )
