@@ -437,8 +437,7 @@ def test_two_fingers_bring_the_map_nearer_and_choose_nothing(hall: Served, peopl
     for far in range(40, 81, 10):
         touch(fingers, "touchMove", (x - far, y), (x + far, y))
     touch(fingers, "touchEnd")
-    wider = "(width) => document.querySelector('[data-space=\"5-6\"]').getBoundingClientRect().width > width"
-    page.wait_for_function(wider, arg=box["width"] * 1.5)
+    page.wait_for_function(WIDER, arg=box["width"] * 1.5)
     assert seq(page) == 0
     expect(page.locator(".rb-chosen")).to_have_count(0)
 
@@ -454,13 +453,13 @@ def test_nothing_lies_over_the_country_that_is_shown_whole(
 ) -> None:
     page = seated(hall, people, table(ROAD), width=width, list=False)
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(FREE, timeout=20_000)
+    page.wait_for_function(WIDER, arg=85 if width > 1900 else 50)
+    page.wait_for_function(FREE)
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    hexagon = space(page, "5-6").bounding_box()
-    assert hexagon is not None
-    assert hexagon["width"] > (85 if width > 1900 else 50)
 
+
+WIDER = "(width) => document.querySelector('[data-space=\"5-6\"]').getBoundingClientRect().width > width"
 
 FREE = """() => {
   const covers = [...document.querySelectorAll('.rb-tools, .rb-drawer > *, .rb-overview')].map((one) =>
