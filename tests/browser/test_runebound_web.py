@@ -13,7 +13,7 @@ from questhall.games.runebound.game import GAME
 from questhall.games.runebound.state import Hurt
 from questhall.kernel import Keep, Match
 from tests.browser.conftest import People
-from tests.browser.doing import laid_out, open_log, options, seq, sit_down, take
+from tests.browser.doing import answered, laid_out, open_log, options, seq, sit_down, take
 from tests.browser.test_prophecy_web import moved, seated, violations
 from tests.games.runebound.positions import Table, dice, fight, going, play, table
 from tests.table.served import Served
@@ -221,6 +221,30 @@ def test_the_log_lights_the_map(hall: Served, people: People) -> None:
     open_log(page)
     page.locator(".talk").get_by_text(re.compile("goes to")).first.hover()
     expect(space(page, "6-6")).to_have_class(re.compile("lit"))
+
+
+def test_a_walk_is_taken_back_told_again_replayed_and_played_on_from(hall: Served, people: People) -> None:
+    page = seated(hall, people, table(ROAD), list=False)
+    there = page.url.rpartition("/")[2]
+    press(page, "step:6-6")
+    stands(page, "pawn-0", "6-6")
+    page.get_by_role("button", name="Take back").click()
+    stands(page, "pawn-0", "5-6")
+    press(page, "step:6-6")
+    recap = page.get_by_role("button", name="Since your last turn")
+    while not recap.count():  # the turn ends; the bots travel
+        answered(page)
+    recap.first.click()
+    expect(page.locator(".talk .since ~ li", has_text="takes a turn")).not_to_have_count(0)
+    page.goto(f"{hall.http}/#/r/{there}?step=1")
+    stands(page, "pawn-0", "6-6")
+    page.get_by_role("slider").press("ArrowLeft")
+    stands(page, "pawn-0", "5-6")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/t/*")
+    assert there not in page.url
+    page.locator(".dock.mine").wait_for()
+    stands(page, "pawn-0", "5-6")
 
 
 # -- combats -------------------------------------------------------------------------------------------------------
