@@ -1,4 +1,4 @@
-"""`questhall analyse` and `lab play --records`: games that were kept are analysed, and mistakes are told in one line."""
+"""`questhall analyse` and `lab play --records`: what was kept is analysed, and mistakes are told in one line."""
 
 from __future__ import annotations
 
