@@ -141,13 +141,17 @@ def test_who_lost_the_table_cannot_write(postgres_url: str) -> None:
 def test_who_froze_in_the_middle_of_a_transaction_holds_nobody_up(postgres_url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row(owner="", lease_until=0.0))
-        frozen, other = Store(postgres_url), Store(postgres_url)
-        with pytest.raises(AWAY):
-            async with frozen.begin() as connection:
+        other = Store(postgres_url)
+
+        async def freeze() -> None:
+            async with store.begin() as connection:
                 await connection.execute(sa.text("UPDATE tables SET owner = 'one'"))  # and says no more
                 assert await other.take("t1", "two", 5)
                 await connection.execute(sa.text("SELECT 1"))
-        await asyncio.gather(frozen.close(), other.close())
+
+        with pytest.raises(AWAY):
+            await freeze()
+        await other.close()
         found = await store.load("t1")
         assert found is not None
         assert found[0].owner == "two"
