@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from questhall.kernel import Keep, Match
 from questhall.record.files import save_file
-
-
-def questhall(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "questhall.cli", *words]
-    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **env}, check=False)
+from tests.test_cli import questhall
 
 
 @pytest.fixture(scope="module")

@@ -236,7 +236,7 @@ ground-tokens = story tokens
 ground-skills = trophies in skills
 ground-gold = gold
 ground-assets = gold in assets
-ground-health = health
+ground-health = life not yet wounded
 feat-falls = { $count ->
     [one] { $count } defeat got over
    *[other] { $count } defeats got over

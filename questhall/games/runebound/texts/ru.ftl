@@ -259,7 +259,7 @@ ground-tokens = сюжетные жетоны
 ground-skills = трофеи в навыках
 ground-gold = золото
 ground-assets = золото в приобретениях
-ground-health = здоровье
+ground-health = жизнь, ещё не потерянная в ранах
 feat-falls = { $count ->
     [one] { $count } раз на лопатках
     [few] { $count } раза на лопатках
