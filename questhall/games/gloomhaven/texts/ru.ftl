@@ -1987,6 +1987,12 @@ gh-end-gold = золото
 gh-end-xp = опыт
 standing-damage = нанесено урона
 standing-healed = вылечено
+
+ground-rounds = раунды, на которые ещё хватит карт
+ground-health = очки здоровья
+ground-enemies = здоровье врагов на виду
+ground-rooms = закрытые комнаты
+ground-experience = опыт
 feat-slain = повержено: { $thing } × { $count }
 feat-missed = { $count ->
     [one] { $count } взмах мимо
