@@ -43,15 +43,19 @@ def play(
     settings: SettingsOption = [],  # noqa: B006 - typer
     packs: WithOption = [],  # noqa: B006 - typer
     resume: ResumeOption = None,
+    records: Annotated[Path | None, typer.Option(help="a folder to keep the games in, for `questhall analyse`")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """A series between bots on all cores: wins with confidence interval, lengths, scores, speed."""
     from questhall.games import find_game
     from questhall.lab import Series, play_series
 
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    kept = "" if records is None else str(records)
     found = find_game(game)
     chosen = settings_of(found, settings)
-    series = Series(game, names(bots), number, seed, chosen, brought(found, packs))
+    series = Series(game, names(bots), number, seed, chosen, kept, brought(found, packs))
     with stoppable(resume), progress_bar(f"{game}: {bots}", number) as progress:
         summary = play_series(series, progress, resume=resume)
     if as_json:
@@ -80,7 +84,7 @@ def report(
 
     found = find_game(game)
     seats = names(bots) if bots else ["bot"] * found.players[-1]
-    series = Series(game, seats, number, seed, settings_of(found, settings), brought(found, packs))
+    series = Series(game, seats, number, seed, settings_of(found, settings), homebrew=brought(found, packs))
     with stoppable(resume), progress_bar(f"{game}: {', '.join(seats)}", number) as progress:
         counts = balance(series, progress, resume=resume)
     if as_json:

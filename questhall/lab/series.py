@@ -25,6 +25,7 @@ class Series(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     settings: dict[str, Value] = {}
+    records: str = ""  # a folder that keeps the games
     homebrew: str = ""
 
 
@@ -95,7 +96,8 @@ def sittings(series: Series) -> Iterator[Sitting]:
     for number in range(series.games):
         order = seating(series, number)
         bots, seeds = [series.bots[which] for which in order], [1000 * number + which for which in order]
-        yield Sitting(number, series.game, bots, seeds, series.seed + number, series.settings, series.homebrew)
+        before = (number, series.game, bots, seeds, series.seed + number, series.settings)
+        yield Sitting(*before, series.records, series.homebrew)
 
 
 def seating(series: Series, number: int) -> list[int]:
