@@ -58,9 +58,9 @@ def printed(game: str) -> frozenset[tuple[str, str]]:
 
 def components(game: Game[Any], laid: Laid, lang: str) -> dict[str, list[Component]]:
     """What a pack brings, kind by kind, as `questhall content` and cards show it."""
-    box = printed(game.id)
+    box, texts = printed(game.id), Texts(game, lang)
     with alone(laid):
-        kinds = {kind: list(things()) for kind, things in game.face.content(Texts(game, lang)).items()}
+        kinds = {kind: list(things()) for kind, things in game.face.content(texts).items()}
     own = {kind: [each for each in things if (kind, each.id) not in box] for kind, things in kinds.items()}
     return {kind: things for kind, things in own.items() if things}
 

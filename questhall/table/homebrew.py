@@ -70,8 +70,9 @@ def shelves(game: Game[Any], laid: Laid) -> list[Shelf]:
 def brought(game: Game[Any], laid: Laid, text: str) -> Brought:
     """What a client adds to what is printed of the game."""
     printed(game.id)
+    texts = [Texts(game, lang) for lang in LANGUAGES]
     with alone(laid):
-        own = game.face.printed([Texts(game, lang) for lang in LANGUAGES])
+        own = game.face.printed(texts)
     names = {thing: dict(name) for thing, name in laid.names.items()}
     return Brought(names, own, told(laid), [legible(each) for each in text.split("\n")])
 
