@@ -167,8 +167,8 @@ def file_of(request: Request) -> str:
 
 
 def stem(file: str) -> str:
-    """`Board` of `runebound.Board-B4gzQMWu.js`"""
-    return file.rpartition("-")[0].rpartition(".")[2]
+    """`Board` of `runebound.Board-B4gzQ-Wu.js`: the hash has eight characters, a dash maybe among them"""
+    return file.rpartition(".")[0][: -len("-B4gzQ-Wu")].rpartition(".")[2]
 
 
 def named(request: Request) -> str:

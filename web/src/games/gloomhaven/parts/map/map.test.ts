@@ -9,9 +9,10 @@ import { aimedAt, held, mirrored, nextTurn, turned } from "./area";
 import { onBoard } from "./choices";
 import { DEFS } from "./defs";
 import { DOOR_LOOKS } from "./doors";
-import { drawn, ground, mist, things } from "./ground";
+import { ground, mist } from "./ground";
 import { boxOf, Lay } from "./lay";
 import { placeOf, type Place } from "./place";
+import { drawn, things } from "./things";
 import { outlines } from "./walls";
 
 const root = fileURLToPath(new URL("../../../../../..", import.meta.url));
