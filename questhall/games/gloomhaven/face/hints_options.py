@@ -107,6 +107,8 @@ class Telling:
             hint.outlook = halves.outlook(self.view, self.choice.seat, verb, what)
         elif self.choice.kind == "damage" and verb not in prices.ALIKE:
             hint.price = prices.price(self.view, self.choice.seat, verb, what)
+        if hint.way:
+            hint.cells = []
         return None if hint == OptionHint() else hint
 
     def against(self, target: str) -> Odds | None:

@@ -55,8 +55,9 @@ export function choicesOf(t: Table, steps: boolean): Choices {
   const chosen = new Map<string, string>();
   for (const [key, hint] of wanted) {
     if (verbOf(key) === "lay") continue; // areas are laid, see `area.ts`
-    for (const cell of hint?.cells ?? []) add(cell, key);
-    for (const id of hint?.cells?.length ? [] : (hint?.figures ?? [])) {
+    const cells = cellsOf(hint);
+    for (const cell of cells) add(cell, key);
+    for (const id of cells.length ? [] : (hint?.figures ?? [])) {
       chosen.set(id, key);
       add(figures.get(id)?.cell ?? -1, key);
     }
@@ -85,6 +86,10 @@ function mannerOf(kind: string, wanted: readonly (readonly [string, unknown])[],
   if (kind === "turn") return "half";
   return verbs.size ? "place" : "";
 }
+
+/** The hexes that an option stands for: those it names, or the end of its way. */
+export const cellsOf = (hint: OptionHint | undefined): readonly number[] =>
+  hint?.cells ?? hint?.way?.path.slice(-1) ?? [];
 
 /** A figure whose turn is the mind's. */
 export const actsAlone = (figure: Figure | undefined): boolean =>
