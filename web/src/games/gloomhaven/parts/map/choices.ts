@@ -54,7 +54,7 @@ export function choicesOf(t: Table, steps: boolean): Choices {
   const add = (cell: number, key: string): unknown => byCell.get(cell)?.push(key) ?? byCell.set(cell, [key]);
   const chosen = new Map<string, string>();
   for (const [key, hint] of wanted) {
-    if (verbOf(key) === "lay") continue; // areas are laid, see `area.ts`
+    if (verbOf(key) === "lay" && decision?.shape?.length) continue; // areas are laid, see `area.ts`
     const cells = cellsOf(hint);
     for (const cell of cells) add(cell, key);
     for (const id of cells.length ? [] : (hint?.figures ?? [])) {
@@ -65,7 +65,7 @@ export function choicesOf(t: Table, steps: boolean): Choices {
   const laid = wanted.filter(([key]) => verbOf(key) === "lay").flatMap(([, hint]) => hint ?? []);
   const targets = [...chosen].map(([id, key], at): Target => ({ id, key, letter: LETTERS[at] ?? "" }));
   return {
-    manner: mannerOf(t.kind, wanted, steps && stepwise),
+    manner: decision?.shape?.length ? "area" : mannerOf(t.kind, wanted, steps && stepwise),
     decision,
     actor: figures.get(decision?.figure ?? ""),
     byCell,
@@ -78,7 +78,6 @@ export function choicesOf(t: Table, steps: boolean): Choices {
 
 function mannerOf(kind: string, wanted: readonly (readonly [string, unknown])[], steps: boolean): Manner {
   const verbs = new Set(wanted.map(([key]) => verbOf(key)));
-  if (verbs.has("lay")) return "area";
   if (kind === "move") return steps ? "steps" : "move";
   if (verbs.has("hit")) return "attack";
   if (kind === "shove") return "shove";

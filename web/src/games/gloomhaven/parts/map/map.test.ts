@@ -147,6 +147,14 @@ describe("areas", () => {
     expect(turned([[1, 0]], 1)).toEqual([[0, 1]]); // counter-clockwise
   });
 
+  it("are mirrored as they lie, however they are turned", () => {
+    const sorted = (hexes: readonly Hex[]) => hexes.map(key).sort();
+    for (let turn = 0; turn < 12; turn++) {
+      const image = turned(shape, turn).map(([q, r]): Hex => [q + r, 0 - r]);
+      expect(sorted(turned(shape, mirrored(turn)))).toEqual(sorted(image));
+    }
+  });
+
   it("are the option that covers the same hexes", () => {
     const covered = turned(shape, 2)
       .map((hex) => place.byHex.get(key(plus(at("H11"), hex)))!.spot)
