@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.doing import SCREEN, seq, take
+from tests.browser.doing import SCREEN, open_log, seq, take
 from tests.table.served import AMBUSH, Served
 
 
@@ -57,6 +57,7 @@ def test_two_people_pick_say_and_change(ambush: Served, people: People) -> None:
     pick(ann, 3, 2)
     take(bob, "rest")
     take(ann, "go")
+    open_log(ann)
     shown = f"shows {', '.join(f'Card {cards[at][4:]}' for at in (3, 2))}"
     expect(ann.get_by_text(shown).first).to_be_visible()
 

@@ -13,7 +13,7 @@ from questhall.games.runebound.game import GAME
 from questhall.games.runebound.state import Hurt
 from questhall.kernel import Keep, Match
 from tests.browser.conftest import People
-from tests.browser.doing import laid_out, open_log, options, seq, sit_down, take
+from tests.browser.doing import answered, laid_out, open_log, options, seq, sit_down, take
 from tests.browser.test_prophecy_web import moved, seated, violations
 from tests.games.runebound.positions import Table, dice, fight, going, play, table
 from tests.table.served import Served
@@ -221,6 +221,30 @@ def test_the_log_lights_the_map(hall: Served, people: People) -> None:
     open_log(page)
     page.locator(".talk").get_by_text(re.compile("goes to")).first.hover()
     expect(space(page, "6-6")).to_have_class(re.compile("lit"))
+
+
+def test_a_walk_is_taken_back_told_again_replayed_and_played_on_from(hall: Served, people: People) -> None:
+    page = seated(hall, people, table(ROAD), list=False)
+    there = page.url.rpartition("/")[2]
+    press(page, "step:6-6")
+    stands(page, "pawn-0", "6-6")
+    page.get_by_role("button", name="Take back").click()
+    stands(page, "pawn-0", "5-6")
+    press(page, "step:6-6")
+    recap = page.get_by_role("button", name="Since your last turn")
+    while not recap.count():  # the turn ends; the bots travel
+        answered(page)
+    recap.first.click()
+    expect(page.locator(".talk .since ~ li", has_text="takes a turn")).not_to_have_count(0)
+    page.goto(f"{hall.http}/#/r/{there}?step=1")
+    stands(page, "pawn-0", "6-6")
+    page.get_by_role("slider").press("ArrowLeft")
+    stands(page, "pawn-0", "5-6")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/t/*")
+    assert there not in page.url
+    page.locator(".dock.mine").wait_for()
+    stands(page, "pawn-0", "5-6")
 
 
 # -- combats -------------------------------------------------------------------------------------------------------
@@ -437,8 +461,7 @@ def test_two_fingers_bring_the_map_nearer_and_choose_nothing(hall: Served, peopl
     for far in range(40, 81, 10):
         touch(fingers, "touchMove", (x - far, y), (x + far, y))
     touch(fingers, "touchEnd")
-    wider = "(width) => document.querySelector('[data-space=\"5-6\"]').getBoundingClientRect().width > width"
-    page.wait_for_function(wider, arg=box["width"] * 1.5)
+    page.wait_for_function(WIDER, arg=box["width"] * 1.5)
     assert seq(page) == 0
     expect(page.locator(".rb-chosen")).to_have_count(0)
 
@@ -454,13 +477,13 @@ def test_nothing_lies_over_the_country_that_is_shown_whole(
 ) -> None:
     page = seated(hall, people, table(ROAD), width=width, list=False)
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(FREE, timeout=20_000)
+    page.wait_for_function(WIDER, arg=85 if width > 1900 else 50)
+    page.wait_for_function(FREE)
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    hexagon = space(page, "5-6").bounding_box()
-    assert hexagon is not None
-    assert hexagon["width"] > (85 if width > 1900 else 50)
 
+
+WIDER = "(width) => document.querySelector('[data-space=\"5-6\"]').getBoundingClientRect().width > width"
 
 FREE = """() => {
   const covers = [...document.querySelectorAll('.rb-tools, .rb-drawer > *, .rb-overview')].map((one) =>

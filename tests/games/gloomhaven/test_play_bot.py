@@ -204,6 +204,18 @@ def test_it_leaves_the_door_to_whoever_says_so() -> None:
     assert party.opener(mind.Mind(table.w, 0)) == 1
 
 
+@pytest.mark.parametrize("sign", ["door", "middle"])
+def test_it_leaves_the_way_to_the_door_to_whoever_says_so(sign: str) -> None:
+    from questhall.games.gloomhaven.bots.scene import Scene
+
+    table = at_selection()
+    before_the_door, behind = (place(table.w).cells[hex] for hex in ("H9", "H10"))
+    table.hero(1).sign = sign
+    scene = Scene(mind.Mind(table.w, 0), [])
+    scene.opens = False  # type: ignore[misc]  # somebody else does
+    assert (scene.stand(before_the_door) < scene.stand(behind)) is (sign == "door")
+
+
 def test_it_leaves_the_loot_to_whoever_says_so() -> None:
     from questhall.games.gloomhaven.bots.scene import Scene
 

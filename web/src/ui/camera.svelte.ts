@@ -30,7 +30,6 @@ export class Camera {
   private scene: HTMLElement | undefined;
   private timer = 0;
   private flight = 0;
-  moved = false; // by hand, since the last frame
   dragged = false; // the press that ends now was a drag
 
   /** On the scene: it is dragged and zoomed. */
@@ -96,7 +95,6 @@ export class Camera {
     this.land();
     this.x += dx;
     this.y += dy;
-    this.moved = true;
     this.put();
   }
 
@@ -110,7 +108,6 @@ export class Camera {
     this.x = x - ((x - this.x) * k) / this.k;
     this.y = y - ((y - this.y) * k) / this.k;
     this.k = k;
-    this.moved = true;
     this.put();
     this.sharpen();
   }
@@ -147,7 +144,6 @@ export class Camera {
     this.x = placed(free.x, free.width, part.x * k, part.width * k, whole.x * k, whole.width * k);
     this.y = placed(free.y, free.height, part.y * k, part.height * k, whole.y * k, whole.height * k);
     this.k = k;
-    this.moved = false;
     if (glide) this.fly();
     this.put();
     this.sharpen();
@@ -158,7 +154,6 @@ export class Camera {
     const free = this.free(insets);
     this.x = free.x + free.width / 2 - x * this.k;
     this.y = free.y + free.height / 2 - y * this.k;
-    this.moved = true;
     if (glide) this.fly();
     this.put();
   }

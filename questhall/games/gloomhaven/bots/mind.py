@@ -177,6 +177,10 @@ class Mind:
     def living(self) -> list[Seat]:
         return living(self.w)
 
+    def others_say(self, sign: str) -> bool:
+        """Whether another player gives this sign."""
+        return any(hero.sign == sign for seat, hero in enumerate(self.w.heroes) if seat != self.seat)
+
 
 @lru_cache(maxsize=512)
 def revives(card: str) -> bool:

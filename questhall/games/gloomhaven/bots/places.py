@@ -65,7 +65,7 @@ class Places:
     @cached_property
     def leaves_loot(self) -> bool:
         """Somebody else wants what lies there."""
-        return any(hero.sign == "loot" for seat, hero in enumerate(self.mind.w.heroes) if seat != self.mind.seat)
+        return self.mind.others_say("loot")
 
     @cached_property
     def negative_hexes(self) -> Mask:
@@ -139,7 +139,10 @@ class Places:
         if self.mind.door < 0:
             return 0.0
         away = self._door_map.get(cell, 30)
-        return -APPROACH * abs(away - 1 if self.opens else max(0, away - NEAR_THE_DOOR))
+        if self.opens:
+            return -APPROACH * abs(away - 1)
+        in_the_way = NEAR_THE_DOOR - away if self.mind.others_say("door") else 0
+        return -APPROACH * max(0, in_the_way, away - NEAR_THE_DOOR)
 
     @cached_property
     def _errand_map(self) -> dict[int, int]:
