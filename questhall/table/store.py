@@ -49,11 +49,16 @@ class Sheet(NamedTuple):
     guests: set[str]
 
 
+GIVES_WAY = 2_000  # milliseconds after which a process that froze in the middle of a transaction holds nobody up
 PATIENT = {
     "pool_size": 10,
     "pool_timeout": 5,
     "pool_pre_ping": True,  # a database that was restarted is not noticed by whoever asks next
-    "connect_args": {"timeout": 5, "command_timeout": 5},  # behind a cut line nobody waits for ever
+    "connect_args": {
+        "timeout": 5,
+        "command_timeout": 5,  # behind a cut line nobody waits for ever
+        "server_settings": {"idle_in_transaction_session_timeout": str(GIVES_WAY)},
+    },
 }
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, sa.exc.DBAPIError, OSError, TimeoutError)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,11 +18,14 @@ from tests.table.served import Served
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL, from the pgserver wheel; the URL of its maintenance database."""
+    """A real PostgreSQL, from the pgserver wheel; the URL of its maintenance database.
+
+    Its folder is its own: other runs of pytest on this machine tidy up pytest's.
+    """
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     import pgserver
 
-    server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = pgserver.get_server(tempfile.mkdtemp(prefix="questhall-pg-"), cleanup_mode="delete")
     yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
     server.cleanup()
 
@@ -41,7 +45,12 @@ def new_database(postgres: str) -> str:
             await connection.execute(sa.text(f"CREATE DATABASE {name}"))
         await engine.dispose()
 
-    asyncio.run(create())
+    try:
+        asyncio.run(create())
+    except OSError as error:
+        log = Path(str(sa.make_url(postgres).query["host"])) / "log"
+        said = log.read_text()[-2_000:] if log.exists() else "nothing: its folder is gone"
+        raise OSError(f"PostgreSQL is away; it said last: {said}") from error
     return postgres.replace("/postgres?", f"/{name}?")
 
 

@@ -129,7 +129,7 @@ def test_who_joins_at_two_processes_at_once_sits_there_for_both(pair: Pair) -> N
             assert [one.status_code for one in said] == [200] * 3
             for server in (pair.one, pair.two):
                 address = f"{server.http}/api/tables/{table}"
-                until(lambda: httpx.get(address).json()["status"] == "running", 5)  # noqa: B023
+                until(lambda: httpx.get(address).json()["status"] == "running")  # noqa: B023
 
 
 def test_a_process_that_was_frozen_knows_that_its_table_is_gone(pair: Pair) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 
 from questhall.table import schema
 from questhall.table.schema import LogEntry, Lost, Row
-from questhall.table.store import Sheet, Store
+from questhall.table.store import AWAY, Sheet, Store
 
 
 def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -114,11 +114,11 @@ def test_only_entries_after_the_snapshot_are_loaded(url: str) -> None:
 def test_the_owner_of_a_lease_keeps_it_until_it_runs_out(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row(owner="", lease_until=0.0))
-        assert await store.take("t1", "one", 0.3)
-        assert not await store.take("t1", "two", 0.3)
-        await store.renew("one", 0.3)
-        assert not await store.take("t1", "two", 0.3)
-        await asyncio.sleep(0.35)
+        assert await store.take("t1", "one", 2)
+        assert not await store.take("t1", "two", 2)
+        await store.renew("one", 2)
+        assert not await store.take("t1", "two", 2)
+        await asyncio.sleep(2.1)
         assert await store.take("t1", "two", 5)
         assert not await store.take("t1", "one", 5)
         await store.release("two")
@@ -134,6 +134,27 @@ def test_who_lost_the_table_cannot_write(postgres_url: str) -> None:
         with pytest.raises(Lost):
             await store.append(answer(1), "one")
         assert await store.entries("t1") == []
+
+    run(postgres_url, work)
+
+
+def test_who_froze_in_the_middle_of_a_transaction_holds_nobody_up(postgres_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row(owner="", lease_until=0.0))
+        other = Store(postgres_url)
+
+        async def freeze() -> None:
+            async with store.begin() as connection:
+                await connection.execute(sa.text("UPDATE tables SET owner = 'one'"))  # and says no more
+                assert await other.take("t1", "two", 5)
+                await connection.execute(sa.text("SELECT 1"))
+
+        with pytest.raises(AWAY):
+            await freeze()
+        await other.close()
+        found = await store.load("t1")
+        assert found is not None
+        assert found[0].owner == "two"
 
     run(postgres_url, work)
 
