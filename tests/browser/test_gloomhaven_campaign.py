@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.rules.campaign.enhancement import POWER_OF_ENHAN
 from questhall.kernel import Keep, Match
 from questhall.record.line import begun, next_match
 from tests.browser.conftest import AWAY, People
-from tests.browser.doing import SCREEN, laid_out, seq, take
+from tests.browser.doing import SCREEN, answered, laid_out, seq, take
 from tests.games.gloomhaven.chapters import KEY, Chapter
 from tests.table.served import Served
 
@@ -209,3 +209,5 @@ def test_level_shop_enhancement_and_the_road_to_scenario_2_survive_a_kill(people
         expect(page.locator(".gh-campaign .told")).to_be_visible()
         page.locator(".page .button.primary").click()
         expect(page.locator("body")).to_contain_text("Barrow Lair")
+        answered(page)  # a battle goal
+        expect(page.locator(".gh-piece [data-piece]")).not_to_have_count(0)  # the dungeon lies on the table
