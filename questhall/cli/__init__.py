@@ -1,5 +1,5 @@
-"""The front door: `questhall play | learn | content | games | serve | rules | check | verify | lab | bench | admin |
-doctor`, and tools.
+"""The front door: `questhall play | learn | content | games | serve | rules | check | verify | analyse | lab | bench |
+admin | doctor`, and tools.
 
 One small module a group of commands; each imports what it needs when it runs, so that `questhall --help` is quick.
 """
@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from questhall.cli import lab, tools
+from questhall.cli.analyse import analyse
 from questhall.cli.bench import bench
 from questhall.cli.check import check, verify
 from questhall.cli.content import content
@@ -50,7 +51,7 @@ def front_door(words: list[str]) -> typer.Typer:
         help="Questhall: a digital table for adventure board games.",
     )
     app.callback()(everywhere)
-    for command in (games, learn, content, play, serve, rules, verify, check, bench, doctor, say_words):
+    for command in (games, learn, content, play, serve, rules, verify, analyse, check, bench, doctor, say_words):
         app.command()(command)
     app.add_typer(lab.app, name="lab")
     tools.add_to(app, words)

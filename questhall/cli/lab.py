@@ -40,13 +40,17 @@ def play(
     seed: SeedOption = 0,
     settings: SettingsOption = [],  # noqa: B006 - typer
     resume: ResumeOption = None,
+    records: Annotated[Path | None, typer.Option(help="a folder to keep the games in, for `questhall analyse`")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """A series between bots on all cores: wins with confidence interval, lengths, scores, speed."""
     from questhall.games import find_game
     from questhall.lab import Series, play_series
 
-    series = Series(game, names(bots), number, seed, settings_of(find_game(game), settings))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    kept = "" if records is None else str(records)
+    series = Series(game, names(bots), number, seed, settings_of(find_game(game), settings), kept)
     with stoppable(resume), progress_bar(f"{game}: {bots}", number) as progress:
         summary = play_series(series, progress, resume=resume)
     if as_json:

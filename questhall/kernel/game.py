@@ -94,6 +94,8 @@ class Game(ABC, Generic[S]):
     idle: ClassVar[tuple[str, ...]] = ("pass",)  # options by which the rules let a player do nothing
     line: ClassVar[Mapping[str, Value] | None] = None  # settings that begin a line of chapters, where there are any
     search: ClassVar[Search] = Tree()  # how the search bot is tuned for this game
+    chance: ClassVar[tuple[float, float]] = (1.0, 0.0)  # an evaluation's log-odds as those of winning: slope and offset
+    grounds_weigh: ClassVar[Mapping[str, float]] = {}  # 1 where nothing is said
     face: ClassVar[Face[Any]] = Face()
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
 
@@ -159,6 +161,11 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: Seat) -> float | None:
         """How well a seat stands, 0 to 1, where the game can say; search stops its futures early with it."""
         return None
+
+    def grounds(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """What the evaluation counts for a seat, by ground (message `ground-NAME`): an analysis says by these why an
+        answer is better.  `grounds_weigh` says how much one of each weighs beside the others."""
+        return {}
 
     def house(self, seen: Seen[S]) -> str | None:
         """The house bot's answer, where the game has one."""

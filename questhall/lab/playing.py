@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,8 +16,9 @@ import msgspec
 from questhall.bots import Bot, HouseBot, make_bot, processes
 from questhall.bots.plain import from_file
 from questhall.games import find_game
-from questhall.kernel import Game, Match
+from questhall.kernel import Game, Keep, Match
 from questhall.kernel.game import Value
+from questhall.record.files import save_file
 
 BATCH = 20  # games at most that a worker plays before it reports
 BATCH_SECONDS = 0.5  # and about so long, so that little is lost when a series of slow games is stopped
@@ -33,6 +35,7 @@ class Sitting(msgspec.Struct, frozen=True):
     seeds: list[int]
     dice: int
     settings: dict[str, Value] = {}
+    records: str = ""  # the folder that keeps its recording
 
 
 class Ended(msgspec.Struct):
@@ -111,7 +114,8 @@ def play_out(sitting: Sitting) -> Ended:
     """To the end.  Search bots think for so much CPU time: a busy machine must not make them weaker."""
     game = find_game(sitting.game)
     terms = game.terms(len(sitting.bots), **sitting.settings)
-    match: Match[Any] = Match(game, terms, sitting.dice.to_bytes(16, "big", signed=True))
+    keep = Keep.JOURNAL if sitting.records else Keep.BOUNDARY
+    match: Match[Any] = Match(game, terms, sitting.dice.to_bytes(16, "big", signed=True), keep)
     clock = time.process_time
     bots = [bot_of(name, game, seed, clock) for name, seed in zip(sitting.bots, sitting.seeds, strict=True)]
     started = clock()
@@ -119,8 +123,15 @@ def play_out(sitting: Sitting) -> Ended:
         seat = match.asked[0].seat
         match.answer(seat, bots[seat].answer(match.seen(seat)))
     seconds = clock() - started
+    if sitting.records:
+        record(match, sitting)
     accounts = [
         {kind: list(things) for kind, things in game.account(match.state, seat).items()} for seat in range(len(bots))
     ]
     scores = game.result(match.state).scores
     return Ended(sitting.number, match.rewards(), scores, accounts, match.count, match.forced, seconds)
+
+
+def record(match: Match[Any], sitting: Sitting) -> None:
+    """`rollplayer-17.qh`: the game and the seed of its dice."""
+    save_file(match, Path(sitting.records) / f"{match.game.id}-{sitting.dice}.qh", sitting.bots)

@@ -25,6 +25,7 @@ class Series(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     settings: dict[str, Value] = {}
+    records: str = ""  # a folder that keeps the games
 
 
 class BotLine(msgspec.Struct):
@@ -94,7 +95,7 @@ def sittings(series: Series) -> Iterator[Sitting]:
     for number in range(series.games):
         order = seating(series, number)
         bots, seeds = [series.bots[which] for which in order], [1000 * number + which for which in order]
-        yield Sitting(number, series.game, bots, seeds, series.seed + number, series.settings)
+        yield Sitting(number, series.game, bots, seeds, series.seed + number, series.settings, series.records)
 
 
 def seating(series: Series, number: int) -> list[int]:

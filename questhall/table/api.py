@@ -21,6 +21,7 @@ from questhall.search import marked
 from questhall.table import compendium, doors, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
+    Analysed,
     BranchWish,
     GameInfo,
     GoOn,
@@ -309,6 +310,21 @@ class Api:
         with self.house.patience.of(address(visit.request)):
             house, room = self.house, await self.room(visit)
             return await doors.tale(house.hall, house.store, house.replays, room, visit.who)
+
+    async def analysis(self, visit: Visit) -> Analysed:
+        room = await self.room(visit)
+        return await doors.analysed(self.house.hall, self.house.analyses, room, visit.who)
+
+    async def analyse(self, visit: Visit) -> Analysed:
+        room = await self.room(visit)
+        with self.house.patience.of(address(visit.request)):
+            doors.may_analyse(room)
+            await self.house.analyses.start(room.table, visit.who.id)
+        return await self.analysis(visit)
+
+    async def stop_analysis(self, visit: Visit) -> Analysed:
+        self.house.analyses.stop((await self.room(visit)).table, visit.who.id)
+        return await self.analysis(visit)
 
     async def result_svg(self, visit: Visit) -> Response:
         return Response(await self.result(visit), media_type=result.SVG, headers=result.headers("svg"))

@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> Starlette:
         house.stopping = True
         tending.cancel()
         loading.cancel()
+        house.analyses.close()
         await house.hall.close()
         await asyncio.sleep(0.1)  # the last words go out
         await house.store.close()

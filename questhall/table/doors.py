@@ -25,7 +25,9 @@ from questhall.record.line import goes_on, in_line
 from questhall.record.tale import Story, story
 from questhall.table import result
 from questhall.table.agreement import Agreement, Chair, from_bytes
+from questhall.table.analyses import Analyses, as_known_to
 from questhall.table.forms import (
+    Analysed,
     BranchWish,
     EventInfo,
     GameInfo,
@@ -450,6 +452,20 @@ async def result_picture(store: Store, replays: Replays, room: Room, lang: str) 
     table, told = room.table, await retold(replays, room)
     names, seconds = [seat.name for seat in table.agreement.seats], await lasted(store, table.id)
     return await asyncio.to_thread(result.svg, table.match, told, lang, names, seconds, table.course.ended)
+
+
+def may_analyse(room: Room) -> None:
+    if room.table.status != "over":
+        raise no("table.not-over")
+
+
+async def analysed(hall: Hall, analyses: Analyses, room: Room, who: Who) -> Analysed:
+    """How far an analysis is, and what it found; of a chapter whose line goes on only what one's own seats knew."""
+    may_analyse(room)
+    told = await analyses.told(room.table, who.id)
+    if told.analysis is not None and await is_sealed(hall, room):
+        told.analysis = as_known_to(told.analysis, room.table.agreement.owned(who.id))
+    return told
 
 
 async def lasted(store: Store, table: str) -> int:

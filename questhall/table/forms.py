@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from questhall.analysis import Analysis
 from questhall.kernel.game import Value
 from questhall.table.protocol import Asked, SeatInfo, UndoPolicy
 
@@ -285,6 +286,16 @@ class Tale(msgspec.Struct):
     course: list[TalePoint]
     turns: list[TaleTurn]
     feats: list[list[TaleFeat]]  # by seat, the most remarkable first; empty where the game counts none
+
+
+class Analysed(msgspec.Struct):
+    """How far the analysis of a finished game is, of so many steps, and what it found; `yours`: asked for by you."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    steps: int
+    yours: bool = False
+    analysis: Analysis | None = None
 
 
 class Proof(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questhall.table.analyses import Analyses
 from questhall.table.door import Door
 from questhall.table.hall import Hall
 from questhall.table.metrics import Metrics
@@ -26,6 +27,7 @@ class House:
         self.stopping = False
         self.door = Door(settings)
         self.replays = Replays()
+        self.analyses = Analyses(self.store, settings.limits.analysis_seconds)
         self.patience = Patience(settings.limits.replays_per_minute)
 
     def say_goodbye(self) -> None:

@@ -281,6 +281,32 @@ ROUTES = [
         gives=f.Tale,
         problems=(*TABLE, "table.not-over", "table.not-proved", "http.too-often"),
     ),
+    Declared(
+        "get",
+        "/api/tables/{id}/analysis",
+        "The analysis of a finished game, or how far it is",
+        Api.analysis,
+        gives=f.Analysed,
+        problems=(*TABLE, "table.not-over"),
+    ),
+    Declared(
+        "post",
+        "/api/tables/{id}/analysis",
+        "Have a finished game analysed; it is thought through beside the server and kept with the game",
+        Api.analyse,
+        gives=f.Analysed,
+        needs="guest",
+        problems=(*TABLE, "table.not-over", "http.too-often"),
+    ),
+    Declared(
+        "post",
+        "/api/tables/{id}/analysis/stop",
+        "You do not want this analysis any more; it ends when nobody does",
+        Api.stop_analysis,
+        gives=f.Analysed,
+        needs="guest",
+        problems=(*TABLE, "table.not-over"),
+    ),
     *(
         Declared(
             "get",

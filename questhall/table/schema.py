@@ -75,6 +75,13 @@ signed_out = sa.Table(
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("times", sa.Integer, nullable=False),  # that all tokens were taken back
 )
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
 CHANNEL = "questhall"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
 

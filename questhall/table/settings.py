@@ -30,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_address: Count = 300  # that become somebody, a minute
     connections_per_address: Count = 2_000
     replays_per_minute: Count = 600  # steps and proofs of recorded games, of one address
+    analysis_seconds: Seconds = 30.0  # of CPU time, for a finished game
     search_milliseconds: Count = 3_000  # that a bot may think about one answer
 
 

@@ -341,6 +341,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a finished game, or how far it is */
+        get: operations["get_api_tables_id_analysis"];
+        put?: never;
+        /** Have a finished game analysed; it is thought through beside the server and kept with the game */
+        post: operations["post_api_tables_id_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** You do not want this analysis any more; it ends when nobody does */
+        post: operations["post_api_tables_id_analysis_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/branch": {
         parameters: {
             query?: never;
@@ -607,6 +642,36 @@ export interface components {
             type: "act";
         };
         /**
+         * Analysed
+         * @description How far the analysis of a finished game is, of so many steps, and what it found; `yours`: asked for by you.
+         */
+        Analysed: {
+            /** @default null */
+            analysis: components["schemas"]["Analysis"] | null;
+            done: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running" | "waiting";
+            steps: number;
+            /** @default false */
+            yours: boolean;
+        };
+        /** Analysis */
+        Analysis: {
+            budget: number;
+            decisions: components["schemas"]["Thought"][];
+            futures: number;
+            game: string;
+            luck: components["schemas"]["Luck"][];
+            outcomes: components["schemas"]["Outcome"][];
+            players: number;
+            rewards: number[];
+            seats: number[];
+            seconds: number;
+            steps: number;
+            together: boolean;
+            turns: components["schemas"]["Turn"][];
+        };
+        /**
          * Answered
          * @description To what somebody wondered: the game's answer about the table at that entry, None where it has none; or why there
          *         is no answer.
@@ -805,6 +870,15 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
+        /**
+         * Ground
+         * @description One thing that the evaluation counts (`ground-NAME` in the game's words), and how much more of it the better
+         *         answer brings on average.
+         */
+        Ground: {
+            more: number;
+            name: string;
+        };
         /** Guest */
         Guest: {
             name: string;
@@ -903,6 +977,22 @@ export interface components {
             /** @enum {unknown} */
             type: "look";
         };
+        /**
+         * Luck
+         * @description How kind chance was to a seat: better than in this share of such games.  `gained`: of the chance to win, in all;
+         *         `counted`: how much of the figure comes from this game's outcomes, the rest is drawn by lot (docs/analysis.md).
+         */
+        Luck: {
+            /** @default [] */
+            best: components["schemas"]["Moment"][];
+            better_than: number;
+            counted: number;
+            gained: number;
+            outcomes: number;
+            seat: number;
+            /** @default [] */
+            worst: components["schemas"]["Moment"][];
+        };
         /** MapMonster */
         MapMonster: {
             hex: [
@@ -981,6 +1071,15 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * Moment
+         * @description Chance at its kindest, or its unkindest, to a seat.
+         */
+        Moment: {
+            better_than: number;
+            gain: number;
+            step: number;
         };
         /**
          * MonsterCard
@@ -1094,6 +1193,18 @@ export interface components {
             range: number;
             /** @default 1 */
             targets: number;
+        };
+        /**
+         * Outcome
+         * @description What chance brought after an answer: by seat what it gave of the chance to win, against what it would have given
+         *         on average, and the share of what could have come that is worse.  `Luck` is made of `ranks` and `stakes`.
+         */
+        Outcome: {
+            better_than: number[];
+            gains: number[];
+            ranks: number[];
+            stakes: number[];
+            step: number;
         };
         /**
          * Parts
@@ -1707,6 +1818,45 @@ export interface components {
             events: Record<string, never>[];
             gain: number;
             lap: number;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Thought
+         * @description One decision: what was answered, what the search would have answered, and what lies between them.
+         *
+         *         `verdict`: the answer is the `best`; about `equal` (the difference is within the doubt); `worse` beyond doubt; the
+         *         `usual` one of the house bot, which there was no time to compare; or the search was `unasked`, because only the
+         *         chances were wanted.  `loss` is what the answer cost of the chance to win, `error` its standard error; `doubt` that
+         *         of the seat's own chance.
+         */
+        Thought: {
+            answer: string;
+            best: string;
+            chances: number[];
+            compared: number;
+            doubt: number;
+            error: number;
+            futures: number;
+            /** @default [] */
+            grounds: components["schemas"]["Ground"][];
+            kind: string;
+            lap: number;
+            loss: number;
+            seat: number;
+            step: number;
+            /** @enum {unknown} */
+            verdict: "best" | "equal" | "unasked" | "usual" | "worse";
+        };
+        /**
+         * Turn
+         * @description Where the game turned: a seat's chance before and after, and whether an answer or chance did it.
+         */
+        Turn: {
+            after: number;
+            before: number;
+            /** @enum {unknown} */
+            by: "answer" | "chance" | "others";
             seat: number;
             step: number;
         };
@@ -2907,6 +3057,234 @@ export interface operations {
             };
             /** @description why not: http.foreign-origin, http.malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_tables_id_analysis_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.not-over */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

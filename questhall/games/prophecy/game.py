@@ -88,6 +88,7 @@ class Prophecy(Game[World]):
     )
     seat_parts = {"attack": 0, "trade": 0, "steal": 1, "rot": 1}
     idle = ("pass", "stay", "done")
+    grounds_weigh = worth.WEIGHTS
     face = ProphecyFace()
 
     def new(self, terms: Terms) -> World:
@@ -115,6 +116,9 @@ class Prophecy(Game[World]):
 
     def evaluate(self, state: World, seat: Seat) -> float:
         return worth.standing(state, seat)
+
+    def grounds(self, state: World, seat: Seat) -> Mapping[str, float]:
+        return worth.grounds(state, seat)
 
     def house(self, seen: Seen[World]) -> str:
         return bot.house(seen)

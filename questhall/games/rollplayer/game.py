@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.games.rollplayer import events
 from questhall.games.rollplayer.bot import house
-from questhall.games.rollplayer.bots.outlook import evaluate
+from questhall.games.rollplayer.bots.outlook import evaluate, grounds
 from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
 from questhall.games.rollplayer.face import RollPlayerFace
@@ -126,6 +126,9 @@ class RollPlayer(Game[World]):
 
     def evaluate(self, state: World, seat: Seat) -> float | None:
         return evaluate(state, seat)
+
+    def grounds(self, state: World, seat: Seat) -> Mapping[str, float]:
+        return grounds(state, seat)
 
     def house(self, seen: Seen[World]) -> str:
         return house(seen)

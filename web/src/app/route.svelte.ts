@@ -1,7 +1,7 @@
 /** The address after the #: every screen has one, so that links and the back button work. */
 import { hasTool } from "../games/registry";
 
-export type Page = "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "tool";
+export type Page = "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "analysis" | "tool";
 
 export interface Route {
   page: Page;
@@ -18,6 +18,7 @@ const PAGES: Record<string, Page> = {
   learn: "learn",
   seen: "seen",
   cards: "cards",
+  a: "analysis",
 };
 
 export function parse(hash: string): Route {

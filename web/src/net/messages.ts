@@ -54,6 +54,9 @@ export type GuestToken = Schemas["GuestToken"];
 export type Tale = Omit<Schemas["Tale"], "turns"> & {
   turns: (Omit<Schemas["TaleTurn"], "events"> & { events: Happened[] })[];
 };
+export type Analysed = Schemas["Analysed"];
+export type Analysis = Schemas["Analysis"];
+export type Thought = Schemas["Thought"];
 export type Invitation = Schemas["Invitation"];
 export type Proof = Schemas["Proof"];
 export type Rule = Schemas["Rule"];

@@ -12,6 +12,10 @@ const games: Files = import.meta.glob<string>(
   ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
+const chapters: Files = import.meta.glob<string>("../../../questhall/analysis/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** What the frame itself says: the kernel's and the server's refusals, then the client's own words. */
 export function frameFiles(lang: Lang): Promise<string[]> {
@@ -20,6 +24,12 @@ export function frameFiles(lang: Lang): Promise<string[]> {
       .filter((path) => path.endsWith(`/${lang}.ftl`))
       .map((path) => frame[path]!()),
   );
+}
+
+/** What one part of the program says beside the frame, in one language. */
+export function chapterFiles(name: string, lang: Lang): Promise<string[]> {
+  const paths = Object.keys(chapters).filter((path) => path.endsWith(`/${name}/words/${lang}.ftl`));
+  return Promise.all(paths.map((path) => chapters[path]!()));
 }
 
 /** A game's texts in one language; of a game that this client was built without, what the server has. */

@@ -35,13 +35,34 @@ def standing(w: World, seat: Seat) -> float:
     return 1 / (1 + exp(-AT_EASE - balance / len(w.heroes)))
 
 
+WEIGHTS = {"rounds": A_ROUND, "health": 0.1, "enemies": ENEMY_LIFE, "rooms": CLOSED_ROOM, "experience": EXPERIENCE}
+
+
+def grounds(w: World, seat: Seat) -> dict[str, float]:
+    """What the party's chance is made of, in the things that one counts at the table."""
+    foes = [each for each in w.figures if each.side is Side.MONSTERS]
+    return {
+        "rounds": sum(rounds_of(w, seat) for seat in living(w)),
+        "health": sum(own.hit_points for seat in living(w) if (own := character(w, seat))),
+        "enemies": sum(each.hit_points for each in foes),
+        "rooms": len(place(w).rooms) - len(w.rooms),
+        "experience": sum(hero.xp for hero in w.heroes),
+    }
+
+
+def rounds_of(w: World, seat: Seat) -> float:
+    """The rounds that a character's cards still give."""
+    hero = w.heroes[seat]
+    hand = len(hero.hand) + len(hero.played) + len([card for card in hero.chosen if card != "rest"])
+    return rounds_left(hand, len(counts_as_discarded(hero)))
+
+
 def strength_left(w: World) -> float:
     """The rounds that the party's cards still give, its health, and what it has learned."""
     total = 0.0
     for seat in living(w):
-        hero, own = w.heroes[seat], character(w, seat)
-        hand = len(hero.hand) + len(hero.played) + len([card for card in hero.chosen if card != "rest"])
-        total += A_ROUND * rounds_left(hand, len(counts_as_discarded(hero)))
+        own = character(w, seat)
+        total += A_ROUND * rounds_of(w, seat)
         total += HEALTH * own.hit_points / own.most_hit_points if own else 0.0
     return total + EXPERIENCE * sum(hero.xp for hero in w.heroes)
 

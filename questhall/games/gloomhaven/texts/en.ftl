@@ -1401,7 +1401,7 @@ do-pass = no
 do-skip = skip
     .help = Skip this action; the rest of the ability is still yours.
 do-stop = that is enough
-do-forgo = forgo rest
+do-forgo = forgo the rest
     .help = Leave out the rest of this ability.
 do-agree = yes, give up
 do-refuse = no, we go on
@@ -1901,6 +1901,12 @@ gh-end-gold = gold
 gh-end-xp = XP
 standing-damage = damage dealt
 standing-healed = healed
+
+ground-rounds = rounds that the cards still give
+ground-health = hit points
+ground-enemies = hit points of enemies in sight
+ground-rooms = rooms still closed
+ground-experience = experience
 feat-slain = slain: { $thing } × { $count }
 feat-missed = { $count ->
     [one] { $count } swing at thin air

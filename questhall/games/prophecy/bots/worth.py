@@ -58,6 +58,39 @@ def prospects(who: Hero) -> float:
     return found + ITEM_PRICE * sum([ITEMS[name].price for name in who.damaged])
 
 
+WEIGHTS = {
+    "artifacts": PRIZE,
+    "strength": RED,
+    "health": HEALTH,
+    "will": BLUE,
+    "magic": MANA_LEFT,
+    "gold": COIN,
+    "experience": LESSON,
+    "skills": SKILL_PRICE,
+    "items": ITEM_PRICE,
+    "power": POWER,
+}
+
+
+def grounds(state: World, seat: Seat) -> dict[str, float]:
+    """What a character's prospects are made of, in the things that one counts at the table."""
+    who = state.heroes[seat]
+    if not who.character:
+        return {}
+    return {
+        "artifacts": sum(not ITEMS[name].price for name in who.items),
+        "strength": who.health + who.wounds,
+        "health": who.health,
+        "will": who.mana + who.spent,
+        "magic": who.mana,
+        "gold": min(who.gold, MOST_GOLD),
+        "experience": min(who.xp, MOST_XP),
+        "skills": sum(SKILLS[name].price for name in who.skills),
+        "items": sum(ITEMS[name].price for name in who.items),
+        "power": cards.profile(tuple(sorted(who.items)), tuple(sorted(who.skills)))[0],
+    }
+
+
 def standing(state: World, seat: Seat) -> float:
     """How well a seat stands, 0 to 1: its chance to win, as a share of all; the end itself at the end."""
     if state.over:

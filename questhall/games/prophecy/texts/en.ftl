@@ -209,6 +209,17 @@ standing-will = Will
 standing-skills = skills
 standing-items = items
 standing-artifacts = artifacts
+
+ground-artifacts = Artifacts
+ground-strength = Strength
+ground-health = Health
+ground-will = Willpower
+ground-magic = Magic
+ground-gold = gold
+ground-experience = Experience
+ground-skills = Experience in skills
+ground-items = gold in items
+ground-power = strength of the character's fights
 feat-broken = { $count ->
     [one] { $thing } broken
    *[other] { $thing } broken { $count } times

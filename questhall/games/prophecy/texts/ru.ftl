@@ -304,6 +304,17 @@ standing-will = Воля
 standing-skills = Умения
 standing-items = Предметы
 standing-artifacts = Артефакты
+
+ground-artifacts = Артефакты
+ground-strength = Сила
+ground-health = Здоровье
+ground-will = Воля
+ground-magic = Магия
+ground-gold = золото
+ground-experience = опыт
+ground-skills = опыт в умениях
+ground-items = золото в предметах
+ground-power = сила в бою
 feat-broken = { $count ->
     [1] в починке: { $thing }
     [one] в починке { $count } раз: { $thing }

@@ -29,7 +29,18 @@ def worth(state: World, seat: Seat) -> float:
     plan = Plan(Situation(state, seat), state.heroes[seat], trusted=False)
     if state.over:
         return plan.worth
-    return sum((now + each * plan.free) * stars for (now, each), stars in zip(PARTS.values(), parts(plan), strict=True))
+    return sum(proved(plan))
+
+
+def grounds(state: World, seat: Seat) -> dict[str, float]:
+    """The stars to be expected, by what they come from."""
+    plan = Plan(Situation(state, seat), state.heroes[seat], trusted=False)
+    return dict(zip(PARTS, proved(plan), strict=True))
+
+
+def proved(plan: Plan) -> list[float]:
+    """Each part of a plan by what it proved to be worth."""
+    return [(now + each * plan.free) * stars for (now, each), stars in zip(PARTS.values(), parts(plan), strict=True)]
 
 
 def parts(plan: Plan) -> tuple[float, ...]:

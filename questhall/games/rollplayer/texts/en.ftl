@@ -145,6 +145,16 @@ standing-backstory = backstory
 standing-armour = armour
 standing-traits = traits
 standing-gold = gold
+
+ground-rows = stars from attributes
+ground-dice = stars from class dice
+ground-story = stars from the backstory
+ground-standing = stars from the alignment
+ground-armour = stars from armour
+ground-traits = stars from traits
+ground-weapons = stars that weapons help to
+ground-skills = stars that skills help to
+ground-purse = stars that gold will buy
 feat-stolen = { $count ->
     [one] { $count } gold from other people's purses
    *[other] { $count } gold from other people's purses

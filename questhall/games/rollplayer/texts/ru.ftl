@@ -170,6 +170,16 @@ standing-backstory = предыстория
 standing-armour = броня
 standing-traits = черты
 standing-gold = золото
+
+ground-rows = звёзды за характеристики
+ground-dice = звёзды за кубики класса
+ground-story = звёзды за предысторию
+ground-standing = звёзды за мировоззрение
+ground-armour = звёзды за броню
+ground-traits = звёзды за черты
+ground-weapons = звёзды, к которым поможет оружие
+ground-skills = звёзды, к которым помогут навыки
+ground-purse = звёзды, которые купит золото
 feat-stolen = { $count ->
     [one] { $count } золотой из чужих кошельков
     [few] { $count } золотых из чужих кошельков

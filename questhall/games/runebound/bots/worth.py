@@ -19,6 +19,24 @@ def hero(who: Hero) -> float:
     return max(1.0, total + 0.4 * life(who) - WOUND * who.wounds)
 
 
+WEIGHTS = {"trophies": TROPHY, "tokens": TOKEN, "skills": SKILL, "gold": GOLD, "assets": GOLD, "health": WOUND}
+
+
+def grounds(state: World, seat: Seat) -> dict[str, float]:
+    """What a hero's worth is made of, in the things that one counts at the table."""
+    who = state.heroes[seat]
+    if who.at < 0:
+        return {}
+    return {
+        "trophies": sum(len(pile) for pile in who.trophies),
+        "tokens": who.tokens,
+        "skills": sum(len(SKILLS[card].cost) for card in who.skills),
+        "gold": who.gold,
+        "assets": sum(ASSETS[card].price for card in who.assets),
+        "health": life(who) - who.wounds,
+    }
+
+
 def standing(state: World, seat: Seat) -> float:
     """0 to 1: its share of what all are worth, sharpened; the end itself at the end."""
     if state.over:

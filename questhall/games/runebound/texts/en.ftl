@@ -230,6 +230,13 @@ standing-encounter = encounter trophies
 standing-skills = trophies in skills
 standing-assets = assets
 standing-tokens = story tokens
+
+ground-trophies = trophies
+ground-tokens = story tokens
+ground-skills = trophies in skills
+ground-gold = gold
+ground-assets = gold in assets
+ground-health = life not yet wounded
 feat-falls = { $count ->
     [one] { $count } defeat got over
    *[other] { $count } defeats got over

@@ -253,6 +253,13 @@ standing-encounter = трофеи встреч
 standing-skills = трофеи в навыках
 standing-assets = приобретения
 standing-tokens = сюжетные жетоны
+
+ground-trophies = трофеи
+ground-tokens = сюжетные жетоны
+ground-skills = трофеи в навыках
+ground-gold = золото
+ground-assets = золото в приобретениях
+ground-health = жизнь, ещё не потерянная в ранах
 feat-falls = { $count ->
     [one] { $count } раз на лопатках
     [few] { $count } раза на лопатках
