@@ -122,6 +122,7 @@ def test_a_trap_on_the_way_is_marked(hall: Served, people: People) -> None:
     page = seated(hall, people, at(a_turn("brute", "trample", traps="I11"), "move:trample"))
     page.locator(f".gh-live {option(page, 'go:I11')}").hover()
     expect(page.locator(".gh-live .gh-peril").first).to_be_attached()
+    expect(page.locator(".gh-things > *")).not_to_have_count(0)  # and it is drawn where it lies
     expect(page.locator('[data-piece="I11"]')).to_have_attribute(
         "aria-label", "I11: trap; go to I11 (movement 1, over a trap: 3 damage)"
     )
