@@ -43,6 +43,7 @@ LARGEST = 40  # of Gloomhaven's maps, by their hexes
 GAMES = "|".join(WEB)
 ASSETS = Path(__file__).parent.parent / "web" / "dist" / "assets"
 LATER = {  # what comes after the first board, by the names of its files
+    "panels, right after the first board": r"(\w+\.)?(after|panels)-",
     "battle stage": r"Stage-",
     "ending": r"Ending-|(\w+\.)?finale-",
     "replay": r"Replay-",
