@@ -1,7 +1,7 @@
 """What every run tells: its ten slowest files.  A soak that was stopped goes on with what has not passed yet.
 
-Tests marked `sweep` try the same with many things.  A run tries some of them, always the same ones; `make soak`, `--whole`
-and whoever names one by its brackets try them all.
+Tests marked `sweep` try the same with many things.  A run tries some of them, always the same ones; `make soak` and
+`--whole` try them all.
 """
 
 from __future__ import annotations

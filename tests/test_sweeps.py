@@ -18,13 +18,11 @@ def test_once():
 
 
 def collected(folder: Path, *how: str) -> set[str]:
+    settings = ["--strict-markers", "-o", "addopts=", "-o", "markers=sweep(one_of)\nsoak"]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "tests.conftest", *settings]
+    here = Path(__file__).parent.parent
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-p", "tests.conftest", "-o", "addopts=--strict-markers"]
-        + ["-o", "markers=sweep(one_of)\nsoak", "--rootdir", str(folder), *(how or (str(folder),)), "-q"],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=Path(__file__).parent.parent,
+        [*command, "--rootdir", str(folder), *how], capture_output=True, text=True, check=False, cwd=here
     )
     return {line.partition("::")[2] for line in ran.stdout.splitlines() if "::" in line}
 
@@ -32,9 +30,9 @@ def collected(folder: Path, *how: str) -> set[str]:
 def test_a_run_tries_some_and_whoever_asks_tries_all(tmp_path: Path) -> None:
     file = tmp_path / "test_it.py"
     file.write_text(SWEEP)
-    some = collected(tmp_path)
+    some = collected(tmp_path, str(tmp_path))
     assert len(some) == 3 + 1
-    assert some == collected(tmp_path)
+    assert some == collected(tmp_path, str(tmp_path))
     assert len(collected(tmp_path, "--whole", str(tmp_path))) == 10 + 1
     assert len(collected(tmp_path, "-m", "soak", str(tmp_path))) == 10
     assert len(collected(tmp_path, f"{file}::test_much[7]")) == 1
