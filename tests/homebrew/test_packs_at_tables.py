@@ -24,7 +24,8 @@ def house_text(game: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('packs') / 'questhall.db'}") as served:
+    limits = {"burst": 100_000, "messages_per_second": 100_000.0}
+    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('packs') / 'questhall.db'}", limits=limits) as served:
         yield served
 
 
