@@ -18,11 +18,13 @@ from questhall.checked import Behind, behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.search import marked
-from questhall.table import compendium, doors, lessons, manners, qr, result
+from questhall.table import compendium, days, doors, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
     Analysed,
     BranchWish,
+    Challenge,
+    ChallengeWish,
     GameInfo,
     GoOn,
     Guest,
@@ -99,6 +101,10 @@ STATUS = {
     "table.banned": 403,
     "table.not-over": 403,
     "table.goes-on-already": 409,
+    "daily.today": 403,
+    "daily.once": 409,
+    "daily.no-such-game": 404,
+    "daily.no-such-day": 404,
 }
 
 
@@ -225,6 +231,19 @@ class Api:
         if rule not in ledger.ledger(game):
             raise Refused(Refusal("http.no-such-rule", numbers={"game": game[:40], "rule": rule[:40]}))
         return behind(game, rule, visit.lang())
+
+    # -- the challenge of the day --------------------------------------------------------------------------------
+
+    async def daily(self, visit: Visit) -> list[Challenge]:
+        day = visit.word("day") or days.today()
+        if not days.is_day(day) or day > days.today():
+            raise Refused(Refusal("daily.no-such-day", numbers={"day": day[:40]}))
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.challenges.of_day(day, visit.who)
+
+    async def play_daily(self, visit: Visit, wish: ChallengeWish) -> TableInfo:
+        self.creating(visit)
+        return info(await self.house.challenges.begin(wish.game, visit.who))
 
     # -- tables --------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from questhall.table.agreement import Chair, from_bytes, to_bytes
-from questhall.table.schema import NOTIFY, entries, seated, tables
+from questhall.table.schema import NOTIFY, attempts, entries, seated, tables
 from questhall.table.store import Store
 
 
@@ -29,6 +29,7 @@ async def forget(store: Store, guest: str) -> Forgotten:
         left += 1
     async with store.begin() as connection:
         await connection.execute(seated.delete().where(seated.c.guest == guest))
+        await connection.execute(attempts.delete().where(attempts.c.guest == guest))
     await store.sign_out(guest)
     return Forgotten(deleted, left)
 

@@ -298,6 +298,37 @@ class Analysed(msgspec.Struct):
     analysis: Analysis | None = None
 
 
+class ChallengeScore(msgspec.Struct):
+    """An attempt that is done; its table is told when the day is over."""
+
+    name: str
+    won: bool
+    score: float
+    moves: int
+    you: bool
+    table: str = ""
+
+
+class Challenge(msgspec.Struct):
+    """A game's challenge of a day: what its dice are sealed with, and when the day is over their key."""
+
+    game: str
+    day: str
+    ends: float
+    over: bool
+    players: int
+    settings: dict[str, Value]
+    commitment: str
+    key: str
+    table: str  # of your attempt
+    state: Literal["", "open", "done", "void"]
+    board: list[ChallengeScore]
+
+
+class ChallengeWish(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+
+
 class Proof(msgspec.Struct):
     answers: int
     outcomes: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.table.analyses import Analyses
+from questhall.table.daily import Challenges
 from questhall.table.door import Door
 from questhall.table.hall import Hall
 from questhall.table.metrics import Metrics
@@ -28,6 +29,7 @@ class House:
         self.door = Door(settings)
         self.replays = Replays()
         self.analyses = Analyses(self.store, settings.limits.analysis_seconds)
+        self.challenges = Challenges(self.store, self.hall)
         self.patience = Patience(settings.limits.replays_per_minute)
 
     def say_goodbye(self) -> None:

@@ -1,5 +1,23 @@
 // Made by `npm run types` from the server's Structs; do not edit.
 export interface paths {
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenges of a day, today's by default: the seal of their dice, your attempt, the scores */
+        get: operations["get_api_daily"];
+        put?: never;
+        /** Begin your one attempt at today's challenge */
+        post: operations["post_api_daily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -751,6 +769,43 @@ export interface components {
             reason: string;
             /** @enum {unknown} */
             type: "bye";
+        };
+        /**
+         * Challenge
+         * @description A game's challenge of a day: what its dice are sealed with, and when the day is over their key.
+         */
+        Challenge: {
+            board: components["schemas"]["ChallengeScore"][];
+            commitment: string;
+            day: string;
+            ends: number;
+            game: string;
+            key: string;
+            over: boolean;
+            players: number;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {unknown} */
+            state: "" | "done" | "open" | "void";
+            table: string;
+        };
+        /**
+         * ChallengeScore
+         * @description An attempt that is done; its table is told when the day is over.
+         */
+        ChallengeScore: {
+            moves: number;
+            name: string;
+            score: number;
+            /** @default  */
+            table: string;
+            won: boolean;
+            you: boolean;
+        };
+        /** ChallengeWish */
+        ChallengeWish: {
+            game: string;
         };
         /**
          * Changed
@@ -1983,6 +2038,151 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_api_daily: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.no-such-day */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_daily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.once */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often, table.too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_games: {
         parameters: {
             query?: never;
@@ -3363,7 +3563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-over, table.not-your-seat */
+            /** @description why not: daily.today, table.not-over, table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-host, table.not-over */
+            /** @description why not: daily.today, table.not-host, table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4268,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-over */
+            /** @description why not: daily.today, table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -57,6 +57,7 @@ export type Tale = Omit<Schemas["Tale"], "turns"> & {
 export type Analysed = Schemas["Analysed"];
 export type Analysis = Schemas["Analysis"];
 export type Thought = Schemas["Thought"];
+export type Challenge = Schemas["Challenge"];
 export type Invitation = Schemas["Invitation"];
 export type Proof = Schemas["Proof"];
 export type Rule = Schemas["Rule"];

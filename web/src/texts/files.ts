@@ -12,7 +12,7 @@ const games: Files = import.meta.glob<string>(
   ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const chapters: Files = import.meta.glob<string>("../../../questhall/analysis/words/*.ftl", {
+const chapters: Files = import.meta.glob<string>(["../../../questhall/analysis/words/*.ftl", "../daily/words/*.ftl"], {
   query: "?raw",
   import: "default",
 });
