@@ -18,14 +18,17 @@ from questhall.checked import Behind, behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.search import marked
-from questhall.table import compendium, days, doors, lessons, manners, qr, result
+from questhall.table import compendium, days, devices, doors, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
     Analysed,
     BranchWish,
     Challenge,
     ChallengeWish,
+    DeviceClaim,
+    DeviceCode,
     GameInfo,
+    Gone,
     GoOn,
     Guest,
     GuestToken,
@@ -36,6 +39,7 @@ from questhall.table.forms import (
     People,
     Printed,
     Problem,
+    Profile,
     Proof,
     ReplayStep,
     SeatChoice,
@@ -101,6 +105,7 @@ STATUS = {
     "table.banned": 403,
     "table.not-over": 403,
     "table.goes-on-already": 409,
+    "guest.no-such-code": 404,
     "daily.today": 403,
     "daily.once": 409,
     "daily.no-such-game": 404,
@@ -188,6 +193,25 @@ class Api:
         await self.house.sign_out(visit.who.id)
         who, token = self.house.tokens.make(visit.who.name, visit.who.id)
         return GuestToken(who.id, who.name, token)
+
+    async def profile(self, visit: Visit) -> Profile:
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.profiles.of(visit.who)
+
+    async def device_code(self, visit: Visit) -> DeviceCode:
+        if not self.house.door.may_be_named(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        return await devices.made(self.house.store, visit.who)
+
+    async def claim(self, visit: Visit, wish: DeviceClaim) -> GuestToken:
+        if not self.house.door.may_guess(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        found = await devices.taken(self.house.store, wish.code)
+        who, token = self.house.tokens.make(found.name, found.id)
+        return GuestToken(who.id, who.name, token)
+
+    async def forget_me(self, visit: Visit) -> Gone:
+        return await self.house.forget(visit.who.id)
 
     async def games(self, visit: Visit) -> list[GameInfo]:
         return doors.games()

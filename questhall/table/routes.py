@@ -73,6 +73,41 @@ ROUTES = [
         needs="guest",
     ),
     Declared(
+        "get",
+        "/api/guest/profile",
+        "What you have played here: all that is known of you",
+        Api.profile,
+        gives=f.Profile,
+        needs="guest",
+        problems=("http.too-often",),
+    ),
+    Declared(
+        "post",
+        "/api/guest/code",
+        "A code by which another device becomes you, good once and for a quarter of an hour",
+        Api.device_code,
+        gives=f.DeviceCode,
+        needs="guest",
+        problems=("http.too-often",),
+    ),
+    Declared(
+        "post",
+        "/api/guest/claim",
+        "Become the guest of a code that another device shows",
+        Api.claim,
+        takes=f.DeviceClaim,
+        gives=f.GuestToken,
+        problems=("guest.no-such-code", "http.too-often"),
+    ),
+    Declared(
+        "post",
+        "/api/guest/forget",
+        "You and all that is yours leave this house: games of your own are deleted, others go on with a bot",
+        Api.forget_me,
+        gives=f.Gone,
+        needs="guest",
+    ),
+    Declared(
         "get", "/api/games", "What can be played, with players, settings and bots", Api.games, gives=list[f.GameInfo]
     ),
     Declared(

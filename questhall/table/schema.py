@@ -102,6 +102,14 @@ attempts = sa.Table(
     sa.Column("score", sa.Float, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
 )
+device_codes = sa.Table(
+    "device_codes",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),  # a hash of it
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
 CHANNEL = "questhall"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
 

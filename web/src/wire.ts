@@ -239,6 +239,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the guest of a code that another device shows */
+        post: operations["post_api_guest_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code by which another device becomes you, good once and for a quarter of an hour */
+        post: operations["post_api_guest_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** You and all that is yours leave this house: games of your own are deleted, others go on with a bot */
+        post: operations["post_api_guest_forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have played here: all that is known of you */
+        get: operations["get_api_guest_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/sign-out": {
         parameters: {
             query?: never;
@@ -843,6 +911,18 @@ export interface components {
             type: "consent";
             wish: number;
         };
+        /** DeviceClaim */
+        DeviceClaim: {
+            code: string;
+        };
+        /**
+         * DeviceCode
+         * @description By this code another device becomes the same guest, once, until then.
+         */
+        DeviceCode: {
+            code: string;
+            until: number;
+        };
         /**
          * Enemy
          * @description An enemy of the monster and its place in the initiative order (a summon just before its owner, 14.9 say).
@@ -924,6 +1004,14 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /**
+         * Gone
+         * @description What became of the tables of a guest who wished to be forgotten.
+         */
+        Gone: {
+            deleted: number;
+            left: number;
         };
         /**
          * Ground
@@ -1379,6 +1467,22 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /**
+         * Played
+         * @description A finished game of a guest; `counts` in the statistics, or not: broken off, or rivals at one screen.
+         */
+        Played: {
+            at: number;
+            bots: string[];
+            counts: boolean;
+            ended: boolean;
+            game: string;
+            own: number[];
+            scores: number[];
+            seats: string[];
+            table: string;
+            won: boolean;
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
@@ -1502,6 +1606,17 @@ export interface components {
             reason: string;
             /** @default  */
             rule: string;
+        };
+        /**
+         * Profile
+         * @description What a guest has played here, and nothing else is known of them.
+         */
+        Profile: {
+            bots: components["schemas"]["Tally"][];
+            games: components["schemas"]["Tally"][];
+            history: components["schemas"]["Played"][];
+            name: string;
+            things: components["schemas"]["Tally"][];
         };
         /** Proof */
         Proof: {
@@ -1875,6 +1990,17 @@ export interface components {
             lap: number;
             seat: number;
             step: number;
+        };
+        /**
+         * Tally
+         * @description How often a game was played and won: all of it, with a thing of a kind (hero, card), or against a `bot`.
+         */
+        Tally: {
+            game: string;
+            kind: string;
+            played: number;
+            thing: string;
+            won: number;
         };
         /**
          * Thought
@@ -2821,6 +2947,234 @@ export interface operations {
             };
             /** @description why not: http.too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceClaim"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestToken"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: guest.no-such-code */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gone"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_guest_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,6 +36,7 @@ no-table_no-such-table = There is no such table.
 no-table_no-such-wish = Nobody wants to take anything back now.
 no-table_no-such-step = This game has no such step.
 no-table_keep-your-seat = While the game runs you go on in your own seat.
+no-guest_no-such-code = This code is not good, or not any more. Let the other device show a new one.
 no-daily_today = Others may still play today's challenge: its dice stay closed until the day is over.
 no-daily_once = You have begun today's challenge: one attempt counts.
 no-daily_no-such-game = { $game } has no daily challenge.

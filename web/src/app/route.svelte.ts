@@ -2,7 +2,18 @@
 import { hasTool } from "../games/registry";
 
 export type Page =
-  "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "analysis" | "daily" | "tool";
+  | "hall"
+  | "new"
+  | "table"
+  | "replay"
+  | "rules"
+  | "learn"
+  | "seen"
+  | "cards"
+  | "analysis"
+  | "daily"
+  | "profile"
+  | "tool";
 
 export interface Route {
   page: Page;
@@ -21,6 +32,7 @@ const PAGES: Record<string, Page> = {
   cards: "cards",
   a: "analysis",
   daily: "daily",
+  me: "profile",
 };
 
 export function parse(hash: string): Route {
