@@ -13,8 +13,8 @@ from questhall.games.gloomhaven.content.bestiary import statistics
 from questhall.games.gloomhaven.content.scenarios import playable
 from questhall.games.gloomhaven.game import GAME
 from questhall.games.gloomhaven.rules.monsters.statistics import make_monster
-from questhall.games.gloomhaven.rules.play.table import place
-from questhall.games.gloomhaven.state import World
+from questhall.games.gloomhaven.rules.play.table import character, place
+from questhall.games.gloomhaven.state import Trap, World
 from questhall.kernel import Match
 from questhall.kernel.seen import Seen, seen_from
 from tests.games.gloomhaven.play import Table, a_turn, add_foe, prepared, rebuilt
@@ -136,6 +136,22 @@ def test_it_hits_the_foe_it_can_kill() -> None:
     table = a_turn("brute", "trample", at="H11", foes={"H10": "bandit-guard 1", "H12": "bandit-guard"})
     table.do("top:trample")
     assert said(table) == "hit:bandit-guard-1"
+
+
+def test_it_counts_a_trap_as_a_long_way_round_and_goes_over_it_where_there_is_no_other() -> None:
+    table = at_selection()
+    cells = place(table.w).cells
+    goal, here = cells["E10"], character(table.w, 0)
+    assert here is not None
+    here.cell = cells["E12"]
+    free = mind.Mind(table.w, 0)
+    assert (free.way_map(1 << goal)[here.cell], free.behind_traps(1 << goal)) == (2, False)
+    around = [each for each in place(table.w).whole.neighbours[goal] if free.floor.board.open >> each & 1]
+    for cell in around:
+        table.w.traps[cell] = Trap(damage=3)
+    shut = mind.Mind(table.w, 0)
+    assert shut.behind_traps(1 << goal)
+    assert shut.way_map(1 << goal)[here.cell] == 1 + mind.ROUND_A_TRAP
 
 
 def test_it_walks_around_a_trap() -> None:
@@ -358,3 +374,17 @@ def test_a_hunter_goes_for_the_elite() -> None:
     table.hero().goals.cards[:] = ["hunter"]
     me = mind.Mind(table.w, 0)
     assert goals.kill(me, "elite", False) > goals.kill(me, "normal", False) == 0
+
+
+def test_whoever_is_quicker_at_the_door_opens_it() -> None:
+    """A round that all wait costs more than a sturdier opener saves."""
+    table = at_selection("brute,cragheart")
+    cells = place(table.w).cells
+    brute, cragheart = character(table.w, 0), character(table.w, 1)
+    assert brute is not None
+    assert cragheart is not None
+    brute.cell, cragheart.cell = cells["G12"], cells["G13"]
+    assert party.opener(mind.Mind(table.w, 0)) == 0
+    cragheart.cell = cells["H9"]
+    brute.cell = cells["E13"]
+    assert party.opener(mind.Mind(table.w, 0)) == 1

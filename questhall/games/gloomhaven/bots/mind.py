@@ -25,10 +25,11 @@ from questhall.games.gloomhaven.rules.play.table import (
     trap_mask,
 )
 from questhall.games.gloomhaven.state import Figure, Hero, Select, World
-from questhall.hex.bits import cells_of, mask_of
+from questhall.hex.bits import Mask, cells_of, mask_of
 from questhall.kernel import Seat
 
 NOWHERE_NEAR = 99
+ROUND_A_TRAP = 10  # hexes that one walks around a trap or a hazard rather than over it
 A_ROUND = 4.0  # what a round of play is worth when it is sorely missed, in hit points
 ROUND_TO_SPARE = 2.2  # and when there are plenty
 COMFORT = 2.5  # how many rounds make the difference
@@ -101,21 +102,36 @@ class Mind:
     def steps(self, one: int, other: int) -> int:
         return far(self.floor, one)[other]
 
-    def way_map(self, goals: int) -> dict[int, int]:
-        """How many hexes every cell is from some goal, around obstacles and traps."""
-        return self.ways_around(goals, obstacle_mask(self.w) | trap_mask(self.w))
+    @cached_property
+    def negative_hexes(self) -> Mask:
+        """Traps and hazardous terrain."""
+        return trap_mask(self.w) | self.floor.hazards
 
-    def ways_around(self, goals: int, blocked: int) -> dict[int, int]:
-        """How many hexes every cell is from some goal, around others."""
-        board, reached, found, steps = self.floor.board, goals, {}, 0
-        edge = goals
-        while edge:
+    def way_map(self, goals: int) -> dict[int, int]:
+        """How many hexes every cell is from some goal, around obstacles; a negative hex is like a long way round."""
+        board, hurting, blocked = self.floor.board, self.negative_hexes, obstacle_mask(self.w)
+        found: dict[int, int] = {}
+        edges, reached, steps = {0: goals}, 0, 0
+        while edges:
+            edge = edges.pop(steps, 0) & ~reached
+            reached |= edge
             for cell in cells_of(edge):
                 found[cell] = steps
-            edge = board.spread(edge) & ~reached & ~blocked
-            reached |= edge
+            around = board.spread(edge) & ~reached & ~blocked if edge else 0
+            for cost, cells in ((1, around & ~hurting), (ROUND_A_TRAP, around & hurting)):
+                if cells:
+                    edges[steps + cost] = edges.get(steps + cost, 0) | cells
             steps += 1
         return found
+
+    def behind_traps(self, goals: int) -> bool:
+        """There is a way from me to these hexes, but over negative hexes only."""
+        board, blocked = self.floor.board, obstacle_mask(self.w) | self.negative_hexes
+        reached = edge = goals
+        while edge and not reached >> self.me.cell & 1:
+            edge = board.spread(edge) & ~reached & ~blocked
+            reached |= edge
+        return not reached >> self.me.cell & 1 and self.me.cell in self.way_map(goals)
 
     @cached_property
     def door(self) -> int:
@@ -133,8 +149,10 @@ class Mind:
 
     def door_ways(self, door: int) -> dict[int, int]:
         """Steps from every open cell onto a closed door."""
-        beside = mask_of(place(self.w).whole.neighbours[door]) & self.floor.board.open & ~obstacle_mask(self.w)
-        return {cell: steps + 1 for cell, steps in self.way_map(beside).items()}
+        return {cell: steps + 1 for cell, steps in self.way_map(self.beside(door)).items()}
+
+    def beside(self, door: int) -> Mask:
+        return mask_of(place(self.w).whole.neighbours[door]) & self.floor.board.open & ~obstacle_mask(self.w)
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from questhall.games.gloomhaven.bots import errands, goals
 from questhall.games.gloomhaven.bots.mind import Mind
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
@@ -17,11 +19,13 @@ STURDY = {
     "scoundrel": 1.0,
     "mindthief": 1.0,
 }  # who likes to go first, in hit points
-FULL_HAND = 5  # cards with which a door may be opened
-PATIENCE = 4  # rounds without a fight, for every open room
+STRIDE = 4  # hexes a round
+WAITING = 5.0  # what a round is worth that all wait until the door opens
+FULL_HAND = 4  # cards with which a door may be opened
+PATIENCE = 1  # rounds without a fight, for every open room
 FIT = 0.6  # of the hit points
 GATHERED = 7  # hexes from the door
-NEAR = 5  # hexes to loot that is worth the way
+NEAR = 2  # hexes to loot that is worth the way
 SPARE = 3  # rounds
 EARLY, LATE = 30, 60  # initiative
 SLOTS = {"early": 0, "middle": 1, "late": 2}
@@ -42,7 +46,8 @@ def opener(mind: Mind) -> Seat:
         resting = mind.w.heroes[seat].resting
         ready = 8.0 * is_ready(mind, seat) - 20.0 * resting
         keen = goals.door(mind) if seat == mind.seat else 0.0
-        return own.hit_points + STURDY.get(own.name, 0.0) - 0.4 * ways.get(own.cell, 30) + ready + keen
+        rounds = ceil(ways.get(own.cell, 30) / STRIDE)
+        return own.hit_points + STURDY.get(own.name, 0.0) - WAITING * rounds + ready + keen
 
     return max(mind.living(), key=lambda seat: (fitness(seat), -seat))
 
@@ -52,7 +57,7 @@ def is_ready(mind: Mind, seat: Seat) -> bool:
     hero = mind.w.heroes[seat]
     hand = len(hero.hand) + len(hero.chosen) + len(hero.played)
     discards = len(counts_as_discarded(hero))
-    return hand >= min(FULL_HAND, hand + discards - 2)
+    return hand >= max(2, min(FULL_HAND, hand + discards - 2))
 
 
 def wants_rest(mind: Mind) -> bool:

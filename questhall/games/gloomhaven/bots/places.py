@@ -12,7 +12,7 @@ from questhall.games.gloomhaven.bots import errands, goals, party
 from questhall.games.gloomhaven.bots.foes import FARTHEST, Foe
 from questhall.games.gloomhaven.bots.mind import NOWHERE_NEAR, Mind, far
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
-from questhall.games.gloomhaven.rules.play.table import is_unseen, obstacle_mask, trap_mask
+from questhall.games.gloomhaven.rules.play.table import is_unseen, obstacle_mask
 from questhall.games.gloomhaven.rules.play.ways import Ways, gait_of, ground_under
 from questhall.hex.bits import Mask, cells_of, mask_of
 
@@ -51,7 +51,7 @@ class Places:
     def _weigh_hex(self, cell: int) -> float:
         w = self.mind.w
         worth = self.fighting_place(cell) if self.foes else self.waiting_place(cell)
-        if self.negative_hexes >> cell & 1 and cell != self.cell:
+        if self.negative_hexes >> cell & 1 and cell != self.cell and not self._needs_trap:
             worth -= TRAP
         if cell in w.doors:
             worth -= DOORWAY
@@ -67,9 +67,9 @@ class Places:
         """Somebody else wants what lies there."""
         return self.mind.others_say("loot")
 
-    @cached_property
+    @property
     def negative_hexes(self) -> Mask:
-        return trap_mask(self.mind.w) | self.mind.floor.hazards
+        return self.mind.negative_hexes
 
     def fighting_place(self, cell: int) -> float:
         """Less harm is better, and to be where something can be done next; a way out is taken past all foes."""
@@ -146,17 +146,16 @@ class Places:
 
     @cached_property
     def _errand_map(self) -> dict[int, int]:
-        """Through traps where there is no other way."""
         hexes = errands.errand(self.mind)
-        if self._needs_trap:
-            return self.mind.ways_around(hexes, obstacle_mask(self.mind.w))
         return self.mind.way_map(hexes) if hexes else {}
 
     @cached_property
     def _needs_trap(self) -> bool:
-        """All ways to what is to be done lead over traps."""
-        hexes = 0 if self.foes else errands.errand(self.mind)
-        return bool(hexes) and self.mind.me.cell not in self.mind.way_map(hexes)
+        """All ways to what is to be done, or else to the next door, lead over traps."""
+        if self.foes:
+            return False
+        door = self.mind.door
+        return self.mind.behind_traps(errands.errand(self.mind) or (self.mind.beside(door) if door >= 0 else 0))
 
     @cached_property
     def _exit_map(self) -> dict[int, int]:
@@ -221,7 +220,8 @@ class Places:
     @cached_property
     def _stops(self) -> Mask:
         taken = mask_of(foe.cell for foe in self.foes) | mask_of(each.cell for each in self.mind.friends)
-        return self.mind.floor.board.open & ~taken & ~obstacle_mask(self.mind.w) & ~self.negative_hexes
+        free = self.mind.floor.board.open & ~taken & ~obstacle_mask(self.mind.w)
+        return free if self._needs_trap else free & ~self.negative_hexes
 
 
 def felt(damage: float, life: int) -> float:
