@@ -43,6 +43,7 @@ LARGEST = 40  # of Gloomhaven's maps, by their hexes
 GAMES = "|".join(WEB)
 ASSETS = Path(__file__).parent.parent / "web" / "dist" / "assets"
 LATER = {  # what comes after the first board, by the names of its files
+    "panels, right after the first board": r"(\w+\.)?(after|panels)-",
     "battle stage": r"Stage-",
     "ending": r"Ending-|(\w+\.)?finale-",
     "replay": r"Replay-",
@@ -171,8 +172,8 @@ def file_of(request: Request) -> str:
 
 
 def stem(file: str) -> str:
-    """`Board` of `runebound.Board-B4gzQMWu.js`"""
-    return file.rpartition("-")[0].rpartition(".")[2]
+    """`Board` of `runebound.Board-B4gzQ-Wu.js`: the hash has eight characters, a dash maybe among them"""
+    return file.rpartition(".")[0][: -len("-B4gzQ-Wu")].rpartition(".")[2]
 
 
 def named(request: Request) -> str:

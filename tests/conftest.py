@@ -1,8 +1,13 @@
-"""What every run tells: its ten slowest files.  A soak that was stopped goes on with what has not passed yet."""
+"""What every run tells: its ten slowest files.  A soak that was stopped goes on with what has not passed yet.
+
+Tests marked `sweep` try the same with many things.  A run tries some of them, always the same ones; `make soak` and
+`--whole` try them all.
+"""
 
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -14,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 MEMORY = ROOT / ".bench" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
 SLOWEST = 10
+ONE_OF = 3  # things of a sweep are tried
 
 
 class Told:
@@ -80,16 +86,49 @@ def at_commit() -> str:
     return told.stdout.strip() or "unknown"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="try all that sweeps can try, not a sample of it")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Soak() if config.option.markexpr == "soak" else Told(), "questhall-told")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.option.markexpr != "soak" or not MEMORY.exists():
-        return
-    kept = json.loads(MEMORY.read_text())
-    if kept.get("commit") == at_commit():
-        done = [item for item in items if item.nodeid in kept["passed"]]
-        config.hook.pytest_deselected(items=done)
-        items[:] = [item for item in items if item.nodeid not in kept["passed"]]
+    soak = config.option.markexpr == "soak"
+    if soak:
+        for item in items:
+            if item.get_closest_marker("sweep"):
+                item.add_marker("soak")
+        leave_out(config, items, passed_before())
+    elif not config.option.whole and not any("[" in arg for arg in config.args):
+        leave_out(config, items, beyond_the_sample(items))
+
+
+def passed_before() -> set[str]:
+    """By a soak of the same commit."""
+    kept = json.loads(MEMORY.read_text()) if MEMORY.exists() else {}
+    return set(kept["passed"]) if kept.get("commit") == at_commit() else set()
+
+
+def beyond_the_sample(items: list[pytest.Item]) -> set[str]:
+    """Of every sweep all but one of `share`, drawn by its name."""
+    sweeps: dict[str, list[str]] = {}
+    share = {}
+    for item in items:
+        if marker := item.get_closest_marker("sweep"):
+            name = item.nodeid.partition("[")[0]
+            sweeps.setdefault(name, []).append(item.nodeid)
+            share[name] = marker.args[0] if marker.args else ONE_OF
+    left_out: set[str] = set()
+    for name, all_ in sweeps.items():
+        left_out |= set(all_) - set(random.Random(name).sample(all_, -(-len(all_) // share[name])))
+    return left_out
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], names: set[str]) -> None:
+    if names:
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid in names])
+        items[:] = [item for item in items if item.nodeid not in names]

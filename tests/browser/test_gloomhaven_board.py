@@ -122,6 +122,7 @@ def test_a_trap_on_the_way_is_marked(hall: Served, people: People) -> None:
     page = seated(hall, people, at(a_turn("brute", "trample", traps="I11"), "move:trample"))
     page.locator(f".gh-live {option(page, 'go:I11')}").hover()
     expect(page.locator(".gh-live .gh-peril").first).to_be_attached()
+    expect(page.locator(".gh-things > *")).not_to_have_count(0)  # and it is drawn where it lies
     expect(page.locator('[data-piece="I11"]')).to_have_attribute(
         "aria-label", "I11: trap; go to I11 (movement 1, over a trap: 3 damage)"
     )
@@ -179,6 +180,42 @@ def test_an_area_is_turned_and_laid_by_keyboard(hall: Served, people: People) ->
     before = seq(page)
     page.keyboard.press("Enter")
     moved_on(page, before)
+
+
+def tab_to_the_hexes(page: Page) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('gh-hex')"):
+            return
+    raise AssertionError("no hex is in the order of tabs")
+
+
+def walk(page: Page, *arrows: str) -> None:
+    for arrow in arrows:
+        page.keyboard.press(f"Arrow{arrow}")
+
+
+def test_a_ranged_area_of_an_item_is_placed_turned_mirrored_and_laid_by_keyboard_alone(
+    hall: Served, people: People
+) -> None:
+    foes = {"E9": "bandit-guard", "F10": "bandit-archer", "G10": "bandit-guard"}
+    table = a_turn("spellweaver", "mana-bolt", items=(60,), foes=foes)
+    page = seated(hall, people, at(table, "top:mana-bolt", "item:item-60"))
+    tab_to_the_hexes(page)
+    walk(page, "Left", "Left", "Up")
+    over = page.locator('[data-piece="F10"]')
+    expect(over).to_be_focused()
+    expect(over).to_have_attribute("data-option", "lay:E10+E9+F10+F9")
+    expect(page.locator(".gh-area")).to_have_count(4)
+    for press, lies in (("r", "E10+F10+F9+G10"), ("r", "E11+E12+F10+F11"), ("m", "E10+F10+F9+G10")):
+        page.keyboard.press(press)
+        expect(over).to_have_attribute("data-option", f"lay:{lies}")
+    before = seq(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    for foe in ("bandit-archer-1", "bandit-guard-2"):
+        expect(page.locator(f".gh-live {option(page, f'hit:{foe}')}")).to_have_count(1)
+    expect(page.locator(f".gh-live {option(page, 'hit:bandit-guard-1')}")).to_have_count(0)
 
 
 def test_what_a_monster_will_do_is_told_while_one_looks_at_it(hall: Served, people: People) -> None:

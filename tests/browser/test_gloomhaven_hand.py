@@ -187,6 +187,7 @@ def test_a_new_table_takes_two_clicks(hall: Served, people: People, company: str
     expect(page.get_by_role("radio", name="Black Barrow")).to_be_checked()
     page.get_by_role("radio", name=company).check(force=True)
     expect(page.locator("form .party li")).to_have_count(seats)
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport()
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/#/t/*")

@@ -35,6 +35,7 @@ def sized(page: Page, size: tuple[int, int]) -> Page:
     return page
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru")])
 def test_a_scenario_is_played_to_its_end(hall: Served, people: People, size: tuple[int, int], lang: str) -> None:
     page = sized(people.page(hall.http, lang=lang, width=size[0], list=None, has_touch=size == PHONE), size)

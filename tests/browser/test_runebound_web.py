@@ -604,6 +604,7 @@ HOMELESS = """() => {
 }"""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("which", PLACES)
 def test_every_answer_stands_on_the_board_in_the_drawer_or_in_the_foot(
     hall: Served, people: People, which: str
@@ -615,6 +616,7 @@ def test_every_answer_stands_on_the_board_in_the_drawer_or_in_the_foot(
     assert page.evaluate(HOMELESS) == []
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("which", ["heroes", "turn", "move", "shop", "quest", "event", "test", "trade", "combat"])
 def test_axe_finds_nothing(hall: Served, people: People, theme: str, which: str) -> None:

@@ -263,6 +263,26 @@ def test_an_area_is_told_as_it_lies_and_whom_it_covers() -> None:
         assert set(hint.figures) == {each.partition(":")[2] for each in copy.asked[0].options if each.startswith("hit")}
 
 
+@rule("GH-ITEM-13", "GH-AREA-01")
+def test_the_area_of_an_item_is_told_as_that_of_a_card() -> None:
+    foes = {"E9": "bandit-guard", "F10": "bandit-archer", "G10": "bandit-guard"}
+    table = a_turn("spellweaver", "mana-bolt", items=(60,), foes=foes).do("top:mana-bolt", "item:item-60")
+    found = decision(table)
+    lays = [hint for key, hint in found.options.items() if key.startswith("lay:")]
+    assert (len(found.shape), found.melee, found.range) == (4, False, 3)
+    assert lays
+    assert all(hint.laying and hint.figures for hint in lays)
+    assert set(found.odds) == {each for hint in lays for each in hint.figures}
+
+
+@rule("GH-ATK-12", "GH-AREA-01")
+def test_the_area_of_a_kill_is_told_too() -> None:
+    foes = {"H11": "bandit-guard", "H10": "bandit-guard"}
+    found = decision(a_turn("tinkerer", "disintegration-beam", at="H12", foes=foes).do("top:disintegration-beam"))
+    assert (len(found.shape), found.melee) == (3, True)
+    assert all(hint.laying for key, hint in found.options.items() if key.startswith("lay:"))
+
+
 @rule("GH-FX-05")
 def test_a_shove_tells_the_trap_it_leads_into() -> None:
     table = a_turn("brute", "sweeping-blow", at="H12", foes={"H11": "bandit-guard 9"}, traps="H10")

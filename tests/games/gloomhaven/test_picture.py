@@ -26,8 +26,9 @@ def test_a_picture_of_the_largest_maps_is_small(number: int) -> None:
     assert len(on_the_wire(opened(number))) < MOST_BYTES
 
 
-def test_a_picture_of_a_move_over_the_largest_map_is_small() -> None:
-    match = opened(40)
+@pytest.mark.parametrize("number", LARGEST)
+def test_a_picture_of_a_move_over_the_largest_maps_is_small(number: int) -> None:
+    match = opened(number)
     match.answer(0, "move:trample")
     assert len(on_the_wire(match)) < MOST_BYTES
 

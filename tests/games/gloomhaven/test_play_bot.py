@@ -54,6 +54,7 @@ def a_game(scenario: int, players: int) -> Match[World]:
     return match
 
 
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("scenario", playable())
 def test_it_answers_every_decision_of_whole_games(scenario: int, players: int) -> None:

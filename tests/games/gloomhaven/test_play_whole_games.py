@@ -163,6 +163,7 @@ def test_ten_house_games_of_every_scenario_and_number_of_characters_end(number: 
         assert scenarios.game("house", number, count, at).decisions
 
 
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize("number", playable())
 def test_the_conformance_kit_has_nothing_to_say(number: int) -> None:
     """One game of each scenario under the eyes of the kit: options, clones, saves, reasons, futures, leaks."""

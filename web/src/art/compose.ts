@@ -1,7 +1,7 @@
 /** Arms for whoever has none declared: a homebrew hero, a player.  The same name always gets the same arms. */
 import type { ArmsDeclared, Division } from "./arms";
-import { bow, bull, dragon, gear, helm, hood, skull, spell, wolf } from "./glyphs/charges";
-import { claw } from "./glyphs/deeds";
+import { bow, bull, dragon, gear, helm, hood, spell, wolf } from "./glyphs/charges";
+import { claw, skull } from "./glyphs/deeds";
 import { bell, book, crown, gem, moon, tower } from "./glyphs/tools";
 import type { Enamel } from "./tinctures";
 

@@ -16,7 +16,7 @@ from questhall.games.gloomhaven.face.campaign.town import is_between
 from questhall.games.gloomhaven.face.hints_cards import BattleGoalHint, DeckHint, HeroHint, StakesHint
 from questhall.games.gloomhaven.face.hints_end import Summary, summary
 from questhall.games.gloomhaven.face.hints_options import Decision, decision
-from questhall.games.gloomhaven.face.hints_table import ElementHint, FigureHint, GoalHint, TrackEntry, TypeHint
+from questhall.games.gloomhaven.face.hints_table import ElementHint, FigureHint, GoalHint, TrackEntry
 from questhall.games.gloomhaven.face.specials import special_part
 from questhall.games.gloomhaven.state import World
 from questhall.kernel import Choose, Seat
@@ -27,7 +27,6 @@ class Hints(msgspec.Struct):
 
     track: list[TrackEntry] = []
     figures: dict[str, FigureHint] = {}  # by id; who has nothing to tell is left out
-    types: dict[str, TypeHint] = {}  # monster types on the map
     elements: list[ElementHint] = []  # those that are charged or on their way
     goal: list[GoalHint] = []
     specials: str = ""  # the part that holds the special rules of the scenario, as far as they are known
@@ -48,7 +47,6 @@ def hints(view: World, seats: Sequence[Seat], asked: Sequence[Choose] = ()) -> H
     found = Hints(
         track=hints_table.track(view, asked),
         figures=hints_table.figures(view),
-        types=hints_table.types(view),
         elements=hints_table.elements(view),
         goal=hints_table.goal(view),
         specials=special_part(view),

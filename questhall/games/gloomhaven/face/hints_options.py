@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.actions import Attack
 from questhall.games.gloomhaven.face.hints_cards import cards_in_hand, lasting
 from questhall.games.gloomhaven.face.options import attacks, halves, layings, moves, places, prices
 from questhall.games.gloomhaven.face.options.hints import Decision, Odds, OptionHint
-from questhall.games.gloomhaven.face.remarks import strike_on
-from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
+from questhall.games.gloomhaven.face.remarks import attack_of, strike_on
+from questhall.games.gloomhaven.rules.play.acting import ability_of
 from questhall.games.gloomhaven.rules.play.attacking import range_of
 from questhall.games.gloomhaven.rules.play.leaving import forgone
 from questhall.games.gloomhaven.rules.play.purse import counts_as_discarded
@@ -76,20 +75,17 @@ class Telling:
         return moves.Going(self.view, task, mover) if isinstance(task, Walk) and mover else None
 
     def areas_to_lay(self) -> layings.Areas | None:
-        """The area of the attack under way, before it lies."""
+        """The area of the attack or the kill under way, before it lies; what the attack itself is."""
         act = self.act
         actor = figure(self.view, act.figure) if act else None
-        if act is None or actor is None or self.choice.kind != "attack":
+        if act is None or actor is None or self.choice.kind not in ("attack", "kill"):
             return None
-        actions = with_elements(ability_of(act), act)
-        attack = actions[act.part] if act.part < len(actions) else None
-        if not isinstance(attack, Attack):
-            return None
-        self.found.range, self.found.targets = range_of(self.view, act, actor, attack), max(act.left, 0) + act.added
-        if attack.area is None or act.area:
-            return None
-        self.found.shape, self.found.melee = list(attack.area.hexes), attack.area.melee
-        return layings.Areas(self.view, act, actor, attack)
+        if attack := attack_of(act):
+            self.found.range, self.found.targets = range_of(self.view, act, actor, attack), max(act.left, 0) + act.added
+        areas = None if act.area else layings.laid_now(self.view, act)
+        if areas:
+            self.found.shape, self.found.melee = list(areas.area.hexes), areas.melee
+        return areas
 
     def option(self, key: str) -> OptionHint | None:
         verb, _, what = key.partition(":")
@@ -107,6 +103,8 @@ class Telling:
             hint.outlook = halves.outlook(self.view, self.choice.seat, verb, what)
         elif self.choice.kind == "damage" and verb not in prices.ALIKE:
             hint.price = prices.price(self.view, self.choice.seat, verb, what)
+        if hint.way:
+            hint.cells = []
         return None if hint == OptionHint() else hint
 
     def against(self, target: str) -> Odds | None:

@@ -58,15 +58,6 @@ class FigureHint(msgspec.Struct, omit_defaults=True):
     carries: str = ""  # the thing that the scenario asks for
 
 
-class TypeHint(msgspec.Struct, omit_defaults=True):
-    """A monster type on the map; its cards, worked out, are in the part `type:<type>`."""
-
-    deck: str
-    card: str = ""  # of this round
-    left: list[str] = []  # cards that may still come: all of the deck that neither lie discarded nor open
-    anew: bool = False  # none is left, the deck is shuffled before the next
-
-
 class ElementHint(msgspec.Struct, omit_defaults=True):
     """An element that is charged, or will be at the end of the running turn."""
 
@@ -177,18 +168,6 @@ def figure_hint(view: World, each: Figure) -> FigureHint:
     new = each.came == view.round > 0
     carries = thing(view) if each.kind == "character" and each.seat == view.bearer else ""
     return FigureHint(shield_of(each), strikes, new, each.allied, each.spurred, each.warded, carries)
-
-
-def types(view: World) -> dict[str, TypeHint]:
-    return {type_: type_hint(view, type_) for type_ in types_on_map(view)}
-
-
-def type_hint(view: World, type_: str) -> TypeHint:
-    deck = bestiary.statistics(type_).deck
-    left = cards_left(view, deck)
-    return TypeHint(
-        deck, view.abilities.revealed.get(type_, ""), left or [card.id for card in bestiary.deck(deck)], not left
-    )
 
 
 def cards_left(view: World, deck: str) -> list[str]:

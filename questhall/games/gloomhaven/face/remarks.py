@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from questhall.games.gloomhaven.content import equipment, hero_cards
-from questhall.games.gloomhaven.content.actions import Attack, Bonus
+from questhall.games.gloomhaven.content.actions import Action, Attack, Bonus
 from questhall.games.gloomhaven.content.classes import classes
 from questhall.games.gloomhaven.content.effects import Effect, pierce_of
 from questhall.games.gloomhaven.content.hero_cards import BASIC, Ability
@@ -23,7 +23,7 @@ from questhall.games.gloomhaven.rules.combat.draws import Fortune
 from questhall.games.gloomhaven.rules.combat.sides import deck_of
 from questhall.games.gloomhaven.rules.combat.strike import POISON, possible_values
 from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
-from questhall.games.gloomhaven.rules.play.attacking import begin, cannot_hit, layings, range_of, strike_of
+from questhall.games.gloomhaven.rules.play.attacking import begin, cannot_hit, layings, range_of, reshaped, strike_of
 from questhall.games.gloomhaven.rules.play.components import left_to_draw
 from questhall.games.gloomhaven.rules.play.counting import counted, is_so
 from questhall.games.gloomhaven.rules.play.rounds import REST
@@ -273,12 +273,22 @@ def ways_of(view: World, walk: Walk) -> Ways | None:
     return Ways(ground_under(view, mover, gait_of(mover, walk.jump)), walk.points, slow=not walk.forced)
 
 
+def attack_of(act: Act) -> Attack | None:
+    """The attack under way, as items turn it.  GH-ITEM-13"""
+    action = action_of(act)
+    return reshaped(act, action) if isinstance(action, Attack) else None
+
+
+def action_of(act: Act) -> Action | None:
+    """What the ability is about just now."""
+    actions = with_elements(ability_of(act), act) if act.at < len(ability_of(act).entries) else ()
+    return actions[act.part] if act.part < len(actions) else None
+
+
 def strike_on(view: World, act: Act, target: str) -> Strike | None:
     """The attack that would go at a target now; the view stays as it is."""
-    actor = figure(view, act.figure)
-    actions = with_elements(ability_of(act), act)
-    action = actions[act.part] if act.part < len(actions) else None
-    if actor is None or not isinstance(action, Attack):
+    actor, action = figure(view, act.figure), attack_of(act)
+    if actor is None or action is None:
         return None
     hero = hero_of(view, actor)
     charged = hero.charged if hero else False

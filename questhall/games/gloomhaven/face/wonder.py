@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from questhall.games.gloomhaven.content.actions import Action, Attack
+from questhall.games.gloomhaven.content.actions import Action
 from questhall.games.gloomhaven.face.answers import (
     Answer,
     AreaAnswer,
@@ -23,14 +23,13 @@ from questhall.games.gloomhaven.face.answers import (
 from questhall.games.gloomhaven.face.board import mine
 from questhall.games.gloomhaven.face.campaign.chronicle import chronicle
 from questhall.games.gloomhaven.face.intents import NO_CARD, cards_to_come, has_acted, intent
-from questhall.games.gloomhaven.face.options.layings import TURNS, Areas
+from questhall.games.gloomhaven.face.options.layings import TURNS, Areas, laid_now
 from questhall.games.gloomhaven.face.reach import Arm
 from questhall.games.gloomhaven.position import Enemy, Position
 from questhall.games.gloomhaven.rules.ground.ground import Gait, Ground
 from questhall.games.gloomhaven.rules.mind.orders import Orders
 from questhall.games.gloomhaven.rules.monsters.thought import orders_for
 from questhall.games.gloomhaven.rules.monsters.turn import aims_of
-from questhall.games.gloomhaven.rules.play.acting import ability_of, with_elements
 from questhall.games.gloomhaven.rules.play.beasts import actions_for
 from questhall.games.gloomhaven.rules.play.table import character, figure, floor, place, values
 from questhall.games.gloomhaven.rules.play.thinking import ground_for, section_for
@@ -132,7 +131,8 @@ def glimpse(line: SightLine) -> Glimpse:
 
 def area(view: World, spot: str, turn: str) -> AreaAnswer | None:
     """An area of the attack under way, laid elsewhere.  GH-AREA-01, GH-AREA-04, GH-AREA-05"""
-    cell, known = open_cell(view, spot), laid_now(view)
+    act = view.agenda[-1] if view.agenda else None
+    cell, known = open_cell(view, spot), laid_now(view, act) if isinstance(act, Act) else None
     if cell is None or known is None or not turn.isdecimal() or int(turn) >= TURNS:
         return None
     at = known.actor.cell if known.melee else cell
@@ -148,16 +148,6 @@ def why_not(known: Areas, cells: list[int], figures: list[str]) -> tuple[str, st
     if not known.legal(cells):
         return "GH-AREA-04", "area.range"
     return ("GH-AREA-03", "area.nobody") if not figures else ("GH-AREA-05", "target.sight")
-
-
-def laid_now(view: World) -> Areas | None:
-    act = view.agenda[-1] if view.agenda else None
-    actor = figure(view, act.figure) if isinstance(act, Act) else None
-    if not isinstance(act, Act) or actor is None or act.at >= len(ability_of(act).entries):
-        return None
-    actions = with_elements(ability_of(act), act)
-    attack = actions[act.part] if act.part < len(actions) else None
-    return Areas(view, act, actor, attack) if isinstance(attack, Attack) and attack.area else None
 
 
 # -- the tool -------------------------------------------------------------------------------------------------------

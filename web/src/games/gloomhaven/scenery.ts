@@ -1,5 +1,6 @@
 /** The cover of Gloomhaven: a dungeon door by torchlight. */
-import { helm, skull } from "../../art/glyphs/charges";
+import { helm } from "../../art/glyphs/charges";
+import { skull } from "../../art/glyphs/deeds";
 import { G, P, fade, flame, glow, glyph, grain, layer, pick, r1, range, scene } from "../../art/scenery";
 
 export function scenery(): string {

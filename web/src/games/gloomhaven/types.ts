@@ -758,10 +758,6 @@ export interface components {
             town: components["schemas"]["TownHint"] | null;
             /** @default [] */
             track: components["schemas"]["TrackEntry"][];
-            /** @default {} */
-            types: {
-                [key: string]: components["schemas"]["TypeHint"];
-            };
         };
         /**
          * Homeward
@@ -1610,16 +1606,6 @@ export interface components {
             type: "Turn";
         };
         /**
-         * TypeHint
-         * @description A monster type on the map; its cards, worked out, are in the part `type:<type>`.
-         */
-        TypeHint: {
-            anew?: boolean;
-            card?: string;
-            deck: string;
-            left?: string[];
-        };
-        /**
          * TypeSheet
          * @description A monster type that has been seen.
          */
@@ -1906,7 +1892,6 @@ export type TrackEntry = components["schemas"]["TrackEntry"];
 export type Trap = components["schemas"]["Trap"];
 export type Trek = components["schemas"]["Trek"];
 export type Turn = components["schemas"]["Turn"];
-export type TypeHint = components["schemas"]["TypeHint"];
 export type TypeSheet = components["schemas"]["TypeSheet"];
 export type Unlock = components["schemas"]["Unlock"];
 export type Unpack = components["schemas"]["Unpack"];

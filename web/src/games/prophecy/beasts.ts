@@ -30,7 +30,6 @@ import rat from "icon:rat";
 import rockGolem from "icon:rock-golem";
 import sandSnake from "icon:sand-snake";
 import scorpionTail from "icon:scorpion-tail";
-import scythe from "icon:scythe";
 import skullStaff from "icon:skull-staff";
 import soulVessel from "icon:soul-vessel";
 import thornyTentacle from "icon:thorny-tentacle";
@@ -38,7 +37,7 @@ import torch from "icon:torch";
 import warPick from "icon:war-pick";
 import wizardFace from "icon:wizard-face";
 import wolfHowl from "icon:wolf-howl";
-import { dragon, helm, hood, wolf } from "../../art/glyphs/charges";
+import { dragon, helm, hood, scythe, wolf } from "../../art/glyphs/charges";
 import { mountains, surge } from "../../art/glyphs/deeds";
 import type { ArmsDeclared } from "../../art/arms";
 

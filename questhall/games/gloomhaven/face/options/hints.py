@@ -81,7 +81,7 @@ class Price(msgspec.Struct):
 class OptionHint(msgspec.Struct, omit_defaults=True):
     """All there is to tell of one option."""
 
-    cells: list[int] = []  # the hexes that its key names
+    cells: list[int] = []  # the hexes that its key names; that of a way is its end, and stands there
     figures: list[str] = []  # the figures that its key names, or that an area covers
     way: Way | None = None
     odds: list[Odds] = []  # of the target; those of all whom an area may cover stand in the decision, by figure

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from questhall.games.gloomhaven.content.actions import Attack
+from questhall.games.gloomhaven.content.actions import Attack, Kill
 from questhall.games.gloomhaven.face.options.hints import Laying
+from questhall.games.gloomhaven.face.remarks import action_of, attack_of
 from questhall.games.gloomhaven.rules.play.attacking import areas_of, foes, layings
-from questhall.games.gloomhaven.rules.play.table import floor
+from questhall.games.gloomhaven.rules.play.table import figure, floor
 from questhall.games.gloomhaven.state import Act, Figure, World
 from questhall.hex.areas import turns
 
 TURNS = 12  # six, and six of the mirror image
+
+
+def laid_now(view: World, act: Act) -> Areas | None:
+    """The area that is to be laid: of an attack, or of a kill, which covers figures as an attack does.  GH-ATK-12"""
+    actor, action = figure(view, act.figure), action_of(act)
+    attack = Attack(area=action.area) if isinstance(action, Kill) else attack_of(act)
+    return Areas(view, act, actor, attack) if actor and attack and attack.area else None
 
 
 class Areas:
@@ -19,9 +27,9 @@ class Areas:
         assert attack.area is not None
         self.view, self.act, self.actor, self.attack = view, act, actor, attack
         self.grid = floor(view).grid
-        self.melee = attack.area.melee
+        self.area, self.melee = attack.area, attack.area.melee
         height = self.grid.height
-        self.shapes = [[dq * height + dr for dq, dr in shape] for shape in turns(attack.area.hexes)]
+        self.shapes = [[dq * height + dr for dq, dr in shape] for shape in turns(self.area.hexes)]
 
     def cells(self, at: int, turn: int) -> list[int]:
         """The open cells that the area covers there."""

@@ -16,7 +16,8 @@ const turnsFrom = (turn: number): number[] =>
   Array.from({ length: TURNS }, (_, at) => (turn >= TURNS ? TURNS : 0) + ((turn + at) % TURNS));
 
 export const nextTurn = (turn: number): number => (turn >= TURNS ? TURNS : 0) + ((turn + 1) % TURNS);
-export const mirrored = (turn: number): number => (turn + TURNS) % (2 * TURNS);
+/** The turn that is the mirror image of what lies there: a flip before so many turns is one after as many back. */
+export const mirrored = (turn: number): number => (turn >= TURNS ? 0 : TURNS) + ((TURNS - (turn % TURNS)) % TURNS);
 
 /** An area as somebody holds it over the map. */
 export interface Held {

@@ -54,9 +54,10 @@ export function choicesOf(t: Table, steps: boolean): Choices {
   const add = (cell: number, key: string): unknown => byCell.get(cell)?.push(key) ?? byCell.set(cell, [key]);
   const chosen = new Map<string, string>();
   for (const [key, hint] of wanted) {
-    if (verbOf(key) === "lay") continue; // areas are laid, see `area.ts`
-    for (const cell of hint?.cells ?? []) add(cell, key);
-    for (const id of hint?.cells?.length ? [] : (hint?.figures ?? [])) {
+    if (verbOf(key) === "lay" && decision?.shape?.length) continue; // areas are laid, see `area.ts`
+    const cells = cellsOf(hint);
+    for (const cell of cells) add(cell, key);
+    for (const id of cells.length ? [] : (hint?.figures ?? [])) {
       chosen.set(id, key);
       add(figures.get(id)?.cell ?? -1, key);
     }
@@ -64,7 +65,7 @@ export function choicesOf(t: Table, steps: boolean): Choices {
   const laid = wanted.filter(([key]) => verbOf(key) === "lay").flatMap(([, hint]) => hint ?? []);
   const targets = [...chosen].map(([id, key], at): Target => ({ id, key, letter: LETTERS[at] ?? "" }));
   return {
-    manner: mannerOf(t.kind, wanted, steps && stepwise),
+    manner: decision?.shape?.length ? "area" : mannerOf(t.kind, wanted, steps && stepwise),
     decision,
     actor: figures.get(decision?.figure ?? ""),
     byCell,
@@ -77,7 +78,6 @@ export function choicesOf(t: Table, steps: boolean): Choices {
 
 function mannerOf(kind: string, wanted: readonly (readonly [string, unknown])[], steps: boolean): Manner {
   const verbs = new Set(wanted.map(([key]) => verbOf(key)));
-  if (verbs.has("lay")) return "area";
   if (kind === "move") return steps ? "steps" : "move";
   if (verbs.has("hit")) return "attack";
   if (kind === "shove") return "shove";
@@ -85,6 +85,10 @@ function mannerOf(kind: string, wanted: readonly (readonly [string, unknown])[],
   if (kind === "turn") return "half";
   return verbs.size ? "place" : "";
 }
+
+/** The hexes that an option stands for: those it names, or the end of its way. */
+export const cellsOf = (hint: OptionHint | undefined): readonly number[] =>
+  hint?.cells ?? hint?.way?.path.slice(-1) ?? [];
 
 /** A figure whose turn is the mind's. */
 export const actsAlone = (figure: Figure | undefined): boolean =>

@@ -1,29 +1,16 @@
-/** The whole ground as still pictures: the place itself, and the things that stand on it. */
+/** The place itself as a still picture: floor, walls, doors, light. */
 import type { Point } from "../../hexes";
 import { closed, opened } from "./doors";
 import { floor } from "./floor";
 import { RADIUS, type Lay } from "./lay";
-import { OBSTACLES, type Draw } from "./obstacles";
 import { group, oval, ring } from "./paint";
-import type { Place, Thing } from "./place";
-import { DIFFICULT, HAZARDS, PRINTED, TRAPS } from "./tokens";
+import type { Place } from "./place";
 import { depth, isBack, outlines, thinWalls, torch, torchSpots, wall, wallsOf } from "./walls";
 
 export interface Ground {
   svg: string;
   flames: readonly Point[];
 }
-
-const LOOKS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
-  obstacle: OBSTACLES,
-  wall: OBSTACLES,
-  trap: TRAPS,
-  hazard: HAZARDS,
-  difficult: DIFFICULT,
-};
-
-/** How a thing is drawn; none for a look that nobody has drawn yet, which a test forbids. */
-export const drawn = (kind: string, look: string): Draw | undefined => (look ? LOOKS[kind]?.[look] : PRINTED[kind]);
 
 export function ground(lay: Lay, place: Place): Ground {
   if (!place.cells.size) return { svg: "", flames: [] }; // nothing is revealed yet
@@ -91,15 +78,4 @@ export function mist(lay: Lay, place: Place): { svg: string; at: readonly Point[
       oval([fog[0] + 34, fog[1] - 20], RADIUS * 2.2, RADIUS * 1.5, "url(#gh-fog-lit)"),
   );
   return { svg: puffs.join(""), at: spots.map((spot) => spot.word) };
-}
-
-/** What lies and stands on the floor, the farther things first. */
-export function things(lay: Lay, place: Place): string {
-  const flat = new Set(["plate", "mark", "difficult", "hazard", "trap"]);
-  const depthOf = (thing: Thing): number =>
-    (flat.has(thing.kind) ? -1e6 : 0) + Math.max(...thing.hexes.map((hex) => lay.at(hex)[1]));
-  return [...place.things]
-    .sort((p, q) => depthOf(p) - depthOf(q))
-    .map((thing) => drawn(thing.kind, thing.look)?.(lay, thing.hexes) ?? "")
-    .join("");
 }

@@ -35,8 +35,9 @@ export class Looking {
     this.other += 1;
   }
 
-  mirror(): void {
-    this.turn = mirrored(this.turn);
+  /** What is shown, as in a mirror. */
+  mirror(shown = this.turn): void {
+    this.turn = mirrored(shown);
   }
 
   sight(from: number): void {

@@ -9,9 +9,10 @@ import { aimedAt, held, mirrored, nextTurn, turned } from "./area";
 import { onBoard } from "./choices";
 import { DEFS } from "./defs";
 import { DOOR_LOOKS } from "./doors";
-import { drawn, ground, mist, things } from "./ground";
+import { ground, mist } from "./ground";
 import { boxOf, Lay } from "./lay";
 import { placeOf, type Place } from "./place";
+import { drawn, things } from "./things";
 import { outlines } from "./walls";
 
 const root = fileURLToPath(new URL("../../../../../..", import.meta.url));
@@ -144,6 +145,14 @@ describe("areas", () => {
     expect(new Set([0, 1, 2, 3, 4, 5].map((turn) => JSON.stringify(turned(shape, turn)))).size).toBe(6);
     expect([nextTurn(5), nextTurn(11), mirrored(mirrored(4))]).toEqual([0, 6, 4]);
     expect(turned([[1, 0]], 1)).toEqual([[0, 1]]); // counter-clockwise
+  });
+
+  it("are mirrored as they lie, however they are turned", () => {
+    const sorted = (hexes: readonly Hex[]) => hexes.map(key).sort();
+    for (let turn = 0; turn < 12; turn++) {
+      const image = turned(shape, turn).map(([q, r]): Hex => [q + r, 0 - r]);
+      expect(sorted(turned(shape, mirrored(turn)))).toEqual(sorted(image));
+    }
   });
 
   it("are the option that covers the same hexes", () => {

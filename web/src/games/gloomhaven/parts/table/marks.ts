@@ -19,19 +19,14 @@ import {
   retaliate,
   round,
   shield,
+  skull,
   strengthen,
   stun,
   wound,
   xp,
 } from "../../../../art/glyphs/deeds";
 import { cross, crown, door, eye, flag, hand, undo, users } from "../../../../art/glyphs/tools";
-import aim from "icon:archery-target";
-import boulder from "icon:stone-pile";
-import burst from "icon:explosion-rays";
-import caltrops from "icon:caltrops";
-import doubled from "icon:card-pickup";
-import pawn from "icon:pawn";
-import skull from "icon:skull-crossed-bones";
+import { aim, boulder, burst, caltrops, doubled, pawn } from "./glyphs";
 import { MARKS as ELEMENTS, type Element } from "./elements";
 import type { Deed, Mark as Printed, Summoned } from "../../types";
 
