@@ -37,7 +37,6 @@ from questhall.table.forms import (
     LessonPage,
     NewTable,
     People,
-    Printed,
     Problem,
     Profile,
     Proof,
@@ -69,6 +68,14 @@ HEADERS = {
 
 def reply(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json", headers=HEADERS)
+
+
+def unpacked(visit: Visit, data: bytes) -> Response:
+    """JSON that is kept packed, as this client takes it."""
+    if "gzip" not in visit.request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(data), media_type="application/json", headers=HEADERS)
+    headers = HEADERS | {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def problem(refusal: Refusal, status: int) -> Response:
@@ -216,11 +223,11 @@ class Api:
     async def games(self, visit: Visit) -> list[GameInfo]:
         return doors.games()
 
-    async def printed(self, visit: Visit) -> Printed:
+    async def printed(self, visit: Visit) -> Response:
         name = visit.part("game")
-        found = doors.printed_whole(name) if visit.word("spoilers") == "1" else doors.printed(name)
+        data = doors.printed_packed(doors.known_game(name).id, visit.word("spoilers") == "1")
         self.house.hall.expect_game(name)
-        return found
+        return unpacked(visit, data)
 
     async def texts(self, visit: Visit) -> str:
         return doors.texts(visit.part("game"), visit.part("lang"))
@@ -234,10 +241,7 @@ class Api:
     async def cards(self, visit: Visit) -> Response:
         game, spoilers = doors.known_game(visit.part("game")).id, visit.word("spoilers") == "1"
         data = await asyncio.to_thread(compendium.packed, game, spoilers)
-        if "gzip" not in visit.request.headers.get("accept-encoding", ""):
-            return Response(gzip.decompress(data), media_type="application/json", headers=HEADERS)
-        packed = HEADERS | {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(data, media_type="application/json", headers=packed)
+        return unpacked(visit, data)
 
     async def rules(self, visit: Visit) -> list[Rule]:
         game = visit.part("game")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from functools import cache
 from itertools import pairwise
@@ -92,6 +93,12 @@ def printed_whole(name: str) -> Printed:
     events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
     said = [Texts(game, lang) for lang in LANGUAGES]
     return Printed(names, game.face.printed(said), events, dict(game.seat_parts), dict(game.face.numbers()))
+
+
+@cache
+def printed_packed(name: str, spoilers: bool) -> bytes:
+    """As it goes over the wire."""
+    return gzip.compress(msgspec.json.encode(printed_whole(name) if spoilers else printed(name)), 6)
 
 
 def texts(name: str, lang: str) -> str:

@@ -220,7 +220,7 @@ export class Session {
     try {
       const [game, printed, words] = await Promise.all([
         loadGame(id),
-        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed?spoilers=1`),
+        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed`),
         loadWords(id),
       ]);
       [this.fixed, this.words, this.game] = [printed, words, game];
