@@ -18,12 +18,17 @@ from questhall.checked import Behind, behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.search import marked
-from questhall.table import compendium, doors, lessons, manners, qr, result
+from questhall.table import compendium, days, devices, doors, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
     Analysed,
     BranchWish,
+    Challenge,
+    ChallengeWish,
+    DeviceClaim,
+    DeviceCode,
     GameInfo,
+    Gone,
     GoOn,
     Guest,
     GuestToken,
@@ -33,6 +38,7 @@ from questhall.table.forms import (
     NewTable,
     People,
     Problem,
+    Profile,
     Proof,
     ReplayStep,
     SeatChoice,
@@ -106,6 +112,11 @@ STATUS = {
     "table.banned": 403,
     "table.not-over": 403,
     "table.goes-on-already": 409,
+    "guest.no-such-code": 404,
+    "daily.today": 403,
+    "daily.once": 409,
+    "daily.no-such-game": 404,
+    "daily.no-such-day": 404,
 }
 
 
@@ -190,6 +201,25 @@ class Api:
         who, token = self.house.tokens.make(visit.who.name, visit.who.id)
         return GuestToken(who.id, who.name, token)
 
+    async def profile(self, visit: Visit) -> Profile:
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.profiles.of(visit.who)
+
+    async def device_code(self, visit: Visit) -> DeviceCode:
+        if not self.house.door.may_be_named(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        return await devices.made(self.house.store, visit.who)
+
+    async def claim(self, visit: Visit, wish: DeviceClaim) -> GuestToken:
+        if not self.house.door.may_guess(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        found = await devices.taken(self.house.store, wish.code)
+        who, token = self.house.tokens.make(found.name, found.id)
+        return GuestToken(who.id, who.name, token)
+
+    async def forget_me(self, visit: Visit) -> Gone:
+        return await self.house.forget(visit.who.id)
+
     async def games(self, visit: Visit) -> list[GameInfo]:
         return doors.games()
 
@@ -229,6 +259,19 @@ class Api:
         if rule not in ledger.ledger(game):
             raise Refused(Refusal("http.no-such-rule", numbers={"game": game[:40], "rule": rule[:40]}))
         return behind(game, rule, visit.lang())
+
+    # -- the challenge of the day --------------------------------------------------------------------------------
+
+    async def daily(self, visit: Visit) -> list[Challenge]:
+        day = visit.word("day") or days.today()
+        if not days.is_day(day) or day > days.today():
+            raise Refused(Refusal("daily.no-such-day", numbers={"day": day[:40]}))
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.challenges.of_day(day, visit.who)
+
+    async def play_daily(self, visit: Visit, wish: ChallengeWish) -> TableInfo:
+        self.creating(visit)
+        return info(await self.house.challenges.begin(wish.game, visit.who))
 
     # -- tables --------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,19 @@
 /** The address after the #: every screen has one, so that links and the back button work. */
 import { hasTool } from "../games/registry";
 
-export type Page = "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "analysis" | "tool";
+export type Page =
+  | "hall"
+  | "new"
+  | "table"
+  | "replay"
+  | "rules"
+  | "learn"
+  | "seen"
+  | "cards"
+  | "analysis"
+  | "daily"
+  | "profile"
+  | "tool";
 
 export interface Route {
   page: Page;
@@ -19,6 +31,8 @@ const PAGES: Record<string, Page> = {
   seen: "seen",
   cards: "cards",
   a: "analysis",
+  daily: "daily",
+  me: "profile",
 };
 
 export function parse(hash: string): Route {
