@@ -16,7 +16,7 @@ from questhall.kernel.choice import (
 )
 from questhall.kernel.events import Event, Happened, Reveals
 from questhall.kernel.face import WHOLE, Component, Content, Face, Fact, Words
-from questhall.kernel.game import Count, Game, Result, Setting, Terms
+from questhall.kernel.game import Count, Daily, Game, Result, Setting, Terms
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
 from questhall.kernel.seen import Seen
@@ -35,6 +35,7 @@ __all__ = [
     "Component",
     "Content",
     "Count",
+    "Daily",
     "Event",
     "Face",
     "Fact",

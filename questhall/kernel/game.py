@@ -71,6 +71,13 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[float]
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """What one person plays as the challenge of a day: every seat is theirs."""
+
+    players: int
+    settings: dict[str, Value] = {}
+
+
 class Count(NamedTuple):
     """Something that is counted, with the least and the most it may ever be."""
 
@@ -95,6 +102,7 @@ class Game(ABC, Generic[S]):
     seat_parts: ClassVar[Mapping[str, int]] = {}  # verbs of options that name a player: which of their objects, from 0
     idle: ClassVar[tuple[str, ...]] = ("pass",)  # options by which the rules let a player do nothing
     line: ClassVar[Mapping[str, Value] | None] = None  # settings that begin a line of chapters, where there are any
+    daily: ClassVar[Daily | None] = None  # the challenge of the day, where the game has one
     search: ClassVar[Search] = Tree()  # how the search bot is tuned for this game
     chance: ClassVar[tuple[float, float]] = (1.0, 0.0)  # an evaluation's log-odds as those of winning: slope and offset
     grounds_weigh: ClassVar[Mapping[str, float]] = {}  # 1 where nothing is said

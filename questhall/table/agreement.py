@@ -33,6 +33,7 @@ class Agreement(msgspec.Struct):
     invited: dict[str, str] = {}  # watchers who may speak, by guest: their names
     muted: dict[str, str] = {}
     banned: dict[str, str] = {}
+    daily: str = ""  # the day whose challenge this is
     version: int = 0  # counts its changes, so that an older one never takes the place of a newer
 
     def owned(self, guest: str) -> list[Seat]:

@@ -18,13 +18,18 @@ from questhall.checked import Behind, behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.search import marked
-from questhall.table import compendium, doors, homebrew, lessons, manners, qr, result
+from questhall.table import compendium, days, devices, doors, homebrew, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
     Analysed,
     BranchWish,
     Brought,
+    Challenge,
+    ChallengeWish,
+    DeviceClaim,
+    DeviceCode,
     GameInfo,
+    Gone,
     GoOn,
     Guest,
     GuestToken,
@@ -36,8 +41,8 @@ from questhall.table.forms import (
     PackShop,
     PackWish,
     People,
-    Printed,
     Problem,
+    Profile,
     Proof,
     ReplayStep,
     SeatChoice,
@@ -68,6 +73,14 @@ HEADERS = {
 
 def reply(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json", headers=HEADERS)
+
+
+def unpacked(visit: Visit, data: bytes) -> Response:
+    """JSON that is kept packed, as this client takes it."""
+    if "gzip" not in visit.request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(data), media_type="application/json", headers=HEADERS)
+    headers = HEADERS | {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def problem(refusal: Refusal, status: int) -> Response:
@@ -104,6 +117,11 @@ STATUS = {
     "table.banned": 403,
     "table.not-over": 403,
     "table.goes-on-already": 409,
+    "guest.no-such-code": 404,
+    "daily.today": 403,
+    "daily.once": 409,
+    "daily.no-such-game": 404,
+    "daily.no-such-day": 404,
 }
 
 
@@ -189,14 +207,33 @@ class Api:
         who, token = self.house.tokens.make(visit.who.name, visit.who.id)
         return GuestToken(who.id, who.name, token)
 
+    async def profile(self, visit: Visit) -> Profile:
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.profiles.of(visit.who)
+
+    async def device_code(self, visit: Visit) -> DeviceCode:
+        if not self.house.door.may_be_named(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        return await devices.made(self.house.store, visit.who)
+
+    async def claim(self, visit: Visit, wish: DeviceClaim) -> GuestToken:
+        if not self.house.door.may_guess(address(visit.request)):
+            raise Refused(Refusal("http.too-often"))
+        found = await devices.taken(self.house.store, wish.code)
+        who, token = self.house.tokens.make(found.name, found.id)
+        return GuestToken(who.id, who.name, token)
+
+    async def forget_me(self, visit: Visit) -> Gone:
+        return await self.house.forget(visit.who.id)
+
     async def games(self, visit: Visit) -> list[GameInfo]:
         return doors.games()
 
-    async def printed(self, visit: Visit) -> Printed:
+    async def printed(self, visit: Visit) -> Response:
         name = visit.part("game")
-        found = doors.printed_whole(name) if visit.word("spoilers") == "1" else doors.printed(name)
+        data = doors.printed_packed(doors.known_game(name).id, visit.word("spoilers") == "1")
         self.house.hall.expect_game(name)
-        return found
+        return unpacked(visit, data)
 
     async def homebrew(self, visit: Visit) -> PackShop:
         return await asyncio.to_thread(homebrew.shop, doors.known_game(visit.part("game")).id)
@@ -223,10 +260,7 @@ class Api:
     async def cards(self, visit: Visit) -> Response:
         game, spoilers = doors.known_game(visit.part("game")).id, visit.word("spoilers") == "1"
         data = await asyncio.to_thread(compendium.packed, game, spoilers)
-        if "gzip" not in visit.request.headers.get("accept-encoding", ""):
-            return Response(gzip.decompress(data), media_type="application/json", headers=HEADERS)
-        packed = HEADERS | {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(data, media_type="application/json", headers=packed)
+        return unpacked(visit, data)
 
     async def rules(self, visit: Visit) -> list[Rule]:
         game = visit.part("game")
@@ -244,6 +278,19 @@ class Api:
         if rule not in ledger.ledger(game):
             raise Refused(Refusal("http.no-such-rule", numbers={"game": game[:40], "rule": rule[:40]}))
         return behind(game, rule, visit.lang())
+
+    # -- the challenge of the day --------------------------------------------------------------------------------
+
+    async def daily(self, visit: Visit) -> list[Challenge]:
+        day = visit.word("day") or days.today()
+        if not days.is_day(day) or day > days.today():
+            raise Refused(Refusal("daily.no-such-day", numbers={"day": day[:40]}))
+        with self.house.patience.of(address(visit.request)):
+            return await self.house.challenges.of_day(day, visit.who)
+
+    async def play_daily(self, visit: Visit, wish: ChallengeWish) -> TableInfo:
+        self.creating(visit)
+        return info(await self.house.challenges.begin(wish.game, visit.who))
 
     # -- tables --------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from limits.strategies import MovingWindowRateLimiter
 
 from questhall.table.settings import Settings
 
+GUESSES = RateLimitItemPerMinute(10)
+
 
 class Door:
     """Counts by address: names are free to make."""
@@ -35,6 +37,10 @@ class Door:
 
     def may_be_named(self, address: str) -> bool:
         return self._rate.hit(self._guests, "named", address)
+
+    def may_guess(self, address: str) -> bool:
+        """A code of somebody's second device."""
+        return self._rate.hit(GUESSES, "guess", address)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from functools import cache
 from itertools import pairwise
@@ -26,6 +27,7 @@ from questhall.record.tale import Story, story
 from questhall.table import homebrew, result
 from questhall.table.agreement import Agreement, Chair, from_bytes
 from questhall.table.analyses import Analyses, as_known_to
+from questhall.table.days import is_secret
 from questhall.table.forms import (
     Analysed,
     BranchWish,
@@ -92,6 +94,12 @@ def printed_whole(name: str) -> Printed:
     events = {event.kind: EventInfo(event.rule, list(event.seats)) for event in game.events}
     said = [Texts(game, lang) for lang in LANGUAGES]
     return Printed(names, game.face.printed(said), events, dict(game.seat_parts), dict(game.face.numbers()))
+
+
+@cache
+def printed_packed(name: str, spoilers: bool) -> bytes:
+    """As it goes over the wire."""
+    return gzip.compress(msgspec.json.encode(printed_whole(name) if spoilers else printed(name)), 6)
 
 
 def texts(name: str, lang: str) -> str:
@@ -208,7 +216,9 @@ async def rematch(hall: Hall, room: Room, who: Who) -> Room:
         raise no("table.one-line")
     async with room.lock:
         if not table.agreement.rematch:
-            again = msgspec.structs.replace(table.agreement, rematch="", host=who.id, seats=list(table.agreement.seats))
+            again = msgspec.structs.replace(
+                table.agreement, rematch="", daily="", host=who.id, seats=list(table.agreement.seats)
+            )
             new = await hall.create(table.match.game.id, again)
             await hall.change_agreement(
                 room, lambda agreement: setattr(agreement, "rematch", agreement.rematch or new.table.id)
@@ -276,6 +286,8 @@ async def is_sealed(hall: Hall, room: Room) -> bool:
 
     Its key, and all that others saw, would tell of the chapters to come.
     """
+    if is_secret(room.table.agreement.daily):
+        return True
     return goes_on(room.table.match) and goes_on((await last_of(hall, room)).table.match)
 
 
@@ -285,6 +297,8 @@ async def exported(hall: Hall, room: Room, who: Who) -> bytes:
     The file proves each chapter and can be gone on with, so it holds what is sealed: as long as the line may go on it
     is for the host of the newest chapter alone, who keeps the campaign.
     """
+    if is_secret(room.table.agreement.daily):
+        raise no("daily.today")
     if await is_sealed(hall, room) and (not who.id or (await last_of(hall, room)).table.agreement.host != who.id):
         raise no("table.not-host")
     chapters = await line(hall, room)
@@ -336,6 +350,8 @@ def may_replay(room: Room, who: Who) -> None:
     """A finished game is everybody's; a running one is its player's, if no other person plays or is waited for."""
     agreement = room.table.agreement
     own = agreement.owned(who.id)
+    if is_secret(agreement.daily) and not own:
+        raise no("daily.today")
     alone = bool(own) and not agreement.open() and set(agreement.people()) == set(own)
     if room.table.status != "over" and not alone:
         raise no("table.not-over")
@@ -496,6 +512,8 @@ async def branch(hall: Hall, room: Room, who: Who, wish: BranchWish) -> Room:
     """A new table that goes on from a step: the player keeps the seat, other dice and other hidden cards lie ahead."""
     may_replay(room, who)
     check_step(room, wish.step)
+    if is_secret(room.table.agreement.daily):
+        raise no("daily.today")
     there = await asyncio.to_thread(branches.at_step, room.table.match, wish.step)
     if there.over:
         raise no("match.over")

@@ -7,8 +7,9 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from questhall.table.agreement import Chair, from_bytes, to_bytes
-from questhall.table.schema import NOTIFY, entries, seated, tables
+from questhall.kernel import Seat
+from questhall.table.agreement import Agreement, Chair, from_bytes, to_bytes
+from questhall.table.schema import NOTIFY, attempts, device_codes, entries, seated, tables
 from questhall.table.store import Store
 
 
@@ -29,6 +30,8 @@ async def forget(store: Store, guest: str) -> Forgotten:
         left += 1
     async with store.begin() as connection:
         await connection.execute(seated.delete().where(seated.c.guest == guest))
+        await connection.execute(attempts.delete().where(attempts.c.guest == guest))
+        await connection.execute(device_codes.delete().where(device_codes.c.guest == guest))
     await store.sign_out(guest)
     return Forgotten(deleted, left)
 
@@ -47,15 +50,25 @@ async def leave(store: Store, table_id: str, guest: str, begun: bool) -> None:
         found = (await connection.execute(query if store.sqlite else query.with_for_update())).scalar_one()
         agreement = from_bytes(bytes(found))
         seats = agreement.owned(guest)
-        for seat in seats:
-            agreement.seats[seat] = Chair("bot", bot="bot") if begun else Chair("open")
-        agreement.pass_on(guest)
-        for names in (agreement.invited, agreement.muted, agreement.banned):
-            names.pop(guest, None)
+        take_out(agreement, guest, begun)
         agreement.version += 1
         values = {"detail": to_bytes(agreement), "host": agreement.host}
         await connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
-        said = sa.and_(entries.c.table_id == table_id, entries.c.kind == "say", entries.c.seat.in_(seats))
-        await connection.execute(entries.update().where(said).values(text="", name=""))
+        await connection.execute(silenced(table_id, seats))
         if not store.sqlite:
             await connection.execute(NOTIFY, {"note": f"agreement {table_id}"})
+
+
+def silenced(table_id: str, seats: list[Seat]) -> sa.Update:
+    """Nothing that was said from these seats is kept."""
+    said = sa.and_(entries.c.table_id == table_id, entries.c.kind == "say", entries.c.seat.in_(seats))
+    return entries.update().where(said).values(text="", name="")
+
+
+def take_out(agreement: Agreement, guest: str, begun: bool) -> None:
+    """A bot plays on in a game that has begun; otherwise the seat is open again."""
+    for seat in agreement.owned(guest):
+        agreement.seats[seat] = Chair("bot", bot="bot") if begun else Chair("open")
+    agreement.pass_on(guest)
+    for names in (agreement.invited, agreement.muted, agreement.banned):
+        names.pop(guest, None)

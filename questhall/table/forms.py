@@ -21,6 +21,59 @@ class GuestToken(msgspec.Struct):
     token: str
 
 
+class DeviceCode(msgspec.Struct):
+    """By this code another device becomes the same guest, once, until then."""
+
+    code: str
+    until: float
+
+
+class DeviceClaim(msgspec.Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class Played(msgspec.Struct):
+    """A finished game of a guest; `counts` in the statistics, or not: broken off, or rivals at one screen."""
+
+    table: str
+    game: str
+    at: float
+    seats: list[str]  # names
+    own: list[int]
+    won: bool
+    scores: list[float]
+    bots: list[str]
+    counts: bool
+    ended: bool
+
+
+class Tally(msgspec.Struct):
+    """How often a game was played and won: all of it, with a thing of a kind (hero, card), or against a `bot`."""
+
+    game: str
+    kind: str
+    thing: str
+    played: int
+    won: int
+
+
+class Profile(msgspec.Struct):
+    """What a guest has played here, and nothing else is known of them."""
+
+    name: str
+    games: list[Tally]
+    things: list[Tally]
+    bots: list[Tally]
+    history: list[Played]
+
+
+class Gone(msgspec.Struct):
+    """What became of the tables of a guest who wished to be forgotten."""
+
+    deleted: int  # nobody else sat there
+    left: int  # they go on without them
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: me, somebody who comes, or a bot."""
 
@@ -350,6 +403,37 @@ class Analysed(msgspec.Struct):
     steps: int
     yours: bool = False
     analysis: Analysis | None = None
+
+
+class ChallengeScore(msgspec.Struct):
+    """An attempt that is done; its table is told when the day is over."""
+
+    name: str
+    won: bool
+    score: float
+    moves: int
+    you: bool
+    table: str = ""
+
+
+class Challenge(msgspec.Struct):
+    """A game's challenge of a day: what its dice are sealed with, and when the day is over their key."""
+
+    game: str
+    day: str
+    ends: float
+    over: bool
+    players: int
+    settings: dict[str, Value]
+    commitment: str
+    key: str
+    table: str  # of your attempt
+    state: Literal["", "open", "done", "void"]
+    board: list[ChallengeScore]
+
+
+class ChallengeWish(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
 
 
 class Proof(msgspec.Struct):

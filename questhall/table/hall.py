@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -16,6 +17,7 @@ from questhall.table.answers import Answers
 from questhall.table.attendance import Attendance
 from questhall.table.bots import BotPool
 from questhall.table.commands import Commands
+from questhall.table.forgetting import take_out
 from questhall.table.guests import Client
 from questhall.table.leased import Leased
 from questhall.table.live import LiveTable
@@ -106,6 +108,22 @@ class Hall:
         """Whoever is here by a token that is no longer good."""
         for room in self.live():
             self.put_out(room, guest, "signed-out")
+
+    async def forget(self, guest: str) -> int:
+        """Out of every table that is open here, and how many go on; those at which nobody else sits leave memory."""
+        left = 0
+        for room in self.live():
+            agreement, begun = room.table.agreement, room.table.match.count > 0
+            if guest not in agreement.guests():
+                continue
+            self.put_out(room, guest, "signed-out")
+            if agreement.guests() - {guest}:
+                await self._rooms.silence(room, agreement.owned(guest))
+                await self.change_agreement(room, partial(take_out, guest=guest, begun=begun))
+                left += 1
+            else:
+                self._rooms.drop(room)
+        return left
 
     def put_out(self, room: Room, guest: str, reason: str) -> None:
         for client in list(room.clients):

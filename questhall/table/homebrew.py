@@ -72,7 +72,7 @@ def brought(game: Game[Any], laid: Laid, text: str) -> Brought:
     printed(game.id)
     texts = [Texts(game, lang) for lang in LANGUAGES]
     with alone(laid):
-        own = game.face.printed(texts)
+        own = game.face.guarded(game.face.printed(texts))
     names = {thing: dict(name) for thing, name in laid.names.items()}
     return Brought(names, own, told(laid), [legible(each) for each in text.split("\n")])
 

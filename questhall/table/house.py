@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from questhall.table.analyses import Analyses
+from questhall.table.daily import Challenges
 from questhall.table.door import Door
+from questhall.table.forgetting import forget
+from questhall.table.forms import Gone
 from questhall.table.hall import Hall
 from questhall.table.metrics import Metrics
+from questhall.table.profiles import Profiles
 from questhall.table.replays import Replays
 from questhall.table.settings import Settings
 from questhall.table.standings import Standings
@@ -28,6 +32,8 @@ class House:
         self.door = Door(settings)
         self.replays = Replays()
         self.analyses = Analyses(self.store, settings.limits.analysis_seconds)
+        self.challenges = Challenges(self.store, self.hall)
+        self.profiles = Profiles(self.store)
         self.patience = Patience(settings.limits.replays_per_minute)
 
     def say_goodbye(self) -> None:
@@ -40,6 +46,13 @@ class House:
         times = await self.store.sign_out(guest)
         self.signed_out(guest, times)
         return times
+
+    async def forget(self, guest: str) -> Gone:
+        """Everything of a guest leaves this house, at once."""
+        left = await self.hall.forget(guest)
+        gone = await forget(self.store, guest)
+        await self.sign_out(guest)
+        return Gone(gone.deleted, left + gone.left)
 
     def signed_out(self, guest: str, times: int) -> None:
         """At this process or another."""

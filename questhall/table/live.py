@@ -24,6 +24,7 @@ from questhall.record.undo import taken_back
 from questhall.table import course as courses
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.course import by_days, fresh
+from questhall.table.days import is_secret
 from questhall.table.homebrew import told
 from questhall.table.protocol import Asked, LogLine, PickFrom, Picture, SeatInfo
 from questhall.table.schema import LogEntry, Row
@@ -173,6 +174,11 @@ class LiveTable:
         self.status = self.status_under(self.agreement)
 
     @property
+    def keeps_its_key(self) -> bool:
+        """As long as it runs, its line may go on, or others may still play the same dice."""
+        return self.status != "over" or goes_on(self.match) or is_secret(self.agreement.daily)
+
+    @property
     def goes_on(self) -> bool:
         """Whether a chapter may follow that nobody has begun."""
         match = self.match
@@ -279,7 +285,7 @@ class LiveTable:
             undo=self.agreement.undo,
             host=bool(guest) and guest == self.agreement.host,
             assisted=match.assisted,
-            key=match.key.hex() if self.status == "over" and not goes_on(match) else "",
+            key="" if self.keeps_its_key else match.key.hex(),
             winners=result.winners if result else [],
             scores=result.scores if result else [],
             rematch=self.agreement.rematch,

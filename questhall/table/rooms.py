@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from questhall.kernel import Refusal, Refused
+from questhall.kernel import Refusal, Refused, Seat
 from questhall.record.files import BadFile
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
+from questhall.table.forgetting import silenced
 from questhall.table.live import LiveTable
 from questhall.table.metrics import Metrics
 from questhall.table.ownership import Ownership
@@ -133,6 +134,18 @@ class Rooms:
             room.owned = False  # whether it was written nobody knows: the table is taken again, as it is kept
             raise
         room.table.agree(agreed[-1])
+
+    async def silence(self, room: Room, seats: list[Seat]) -> None:
+        """What was said from these seats is gone, here and in the store."""
+        async with self._store.begin() as connection:
+            await connection.execute(silenced(room.table.id, seats))
+        for entry, _ in room.table.said:
+            if entry.seat in seats:
+                entry.text = entry.name = ""
+
+    def drop(self, room: Room) -> None:
+        """A table that is deleted."""
+        self._rooms.pop(room.table.id, None)
 
     def forget_idle(self, seconds: float) -> None:
         """Tables that nobody looks at leave memory; they are all in the store."""

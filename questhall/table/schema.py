@@ -82,6 +82,34 @@ analyses = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("content", sa.LargeBinary, nullable=False),
 )
+dailies = sa.Table(
+    "dailies",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+)
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),  # open, done, void: somebody else answered for them
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("score", sa.Float, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+)
+device_codes = sa.Table(
+    "device_codes",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),  # a hash of it
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
 CHANNEL = "questhall"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :note)")
 

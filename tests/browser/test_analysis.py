@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.test_everybody import violations
 from tests.table.served import Served
-from tests.table.test_analyses import finished
+from tests.table.test_analyses import TALK, finished
 
 SECONDS = 300_000  # milliseconds, that a slow machine may take for one
 
@@ -21,7 +21,7 @@ SECONDS = 300_000  # milliseconds, that a slow machine may take for one
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Where little is thought about each game."""
     path = tmp_path_factory.mktemp("quick") / "questhall.db"
-    with Served(f"sqlite+aiosqlite:///{path}", limits={"analysis_seconds": 0.5}) as served:
+    with Served(f"sqlite+aiosqlite:///{path}", limits={"analysis_seconds": 0.5, **TALK}) as served:
         yield served
 
 
@@ -62,7 +62,7 @@ def test_the_replay_leads_to_the_analysis(quick: Served, people: People) -> None
 
 
 def test_who_does_not_want_it_any_more_stops_it(people: People, tmp_path: Path) -> None:
-    limits = {"analysis_seconds": 10_000.0}
+    limits = {"analysis_seconds": 10_000.0, **TALK}
     with Served(f"sqlite+aiosqlite:///{tmp_path / 'slow.db'}", limits=limits) as slow:
         _, table = finished(slow)
         page = people.page(f"{slow.http}/#/a/{table}", lang="en")

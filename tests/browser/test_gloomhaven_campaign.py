@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from questhall.bots import make_bot
 from questhall.games import find_game
+from questhall.games.gloomhaven.content.campaign.quests import quests as personal_quests
 from questhall.games.gloomhaven.rules.campaign.enhancement import POWER_OF_ENHANCEMENT
 from questhall.kernel import Keep, Match
 from questhall.record.line import begun, next_match
@@ -17,6 +18,7 @@ from tests.browser.conftest import AWAY, People
 from tests.browser.doing import SCREEN, answered, laid_out, seq, take
 from tests.games.gloomhaven.chapters import KEY, Chapter
 from tests.table.served import Served
+from tests.table.test_campaign_secrets import locked_names
 
 SIZES = [(1280, "en"), (390, "ru")]
 GAME = find_game("gloomhaven")
@@ -187,6 +189,21 @@ def behind(page: Page, door: str, prefix: str) -> None:
     page.locator(f"[data-door={door}]").click()
     choose(page, option(page, prefix))
     page.keyboard.press("Escape")
+
+
+def test_a_browser_at_a_campaign_is_sent_no_locked_name(hall: Served, people: People) -> None:
+    chapter = second_chapter()
+    sent: list[str] = []
+    page = people.page("about:blank", list=None)
+    page.on("response", lambda each: sent.append(each.text()) if "/api/" in each.url else None)
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: sent.append(str(frame))))
+    page.goto(f"{hall.http}/#/t/{laid_out(hall, chapter.match, bots=1)}")
+    page.locator("[data-sit]").first.click()
+    behind(page, "gate", "home")
+    text = "\n".join(sent)
+    assert "Barrow Lair" in text
+    own = {name for card in chapter.own(0).quest.cards for name in personal_quests()[card].names.values()}
+    assert [name for name in sorted(locked_names(chapter.match.state) - own) if name in text] == []
 
 
 def test_level_shop_enhancement_and_the_road_to_scenario_2_survive_a_kill(people: People, tmp_path: Path) -> None:

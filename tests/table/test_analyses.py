@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.table.served import PATIENCE, Player, Served
 
+TALK = {"burst": 100_000, "messages_per_second": 100_000.0}
+
 
 def finished(server: Served, game: str = "lanterns") -> tuple[Player, str]:
     ann = server.guest("Ann")
@@ -50,7 +52,7 @@ def test_a_running_game_is_not_analysed(server: Served) -> None:
 
 
 def test_whoever_asked_may_stop_and_nobody_else(sqlite_url: str) -> None:
-    with Served(sqlite_url, limits={"analysis_seconds": 10_000.0}) as server:
+    with Served(sqlite_url, limits={"analysis_seconds": 10_000.0, **TALK}) as server:
         ann, table = finished(server)
         eve = server.guest("Eve")
         ann.post(f"/api/tables/{table}/analysis")
@@ -63,7 +65,7 @@ def test_whoever_asked_may_stop_and_nobody_else(sqlite_url: str) -> None:
 
 
 def test_a_second_guest_waits_for_the_same_and_it_goes_on_without_the_first(sqlite_url: str) -> None:
-    with Served(sqlite_url, limits={"analysis_seconds": 10_000.0}) as server:
+    with Served(sqlite_url, limits={"analysis_seconds": 10_000.0, **TALK}) as server:
         ann, table = finished(server)
         eve = server.guest("Eve")
         ann.post(f"/api/tables/{table}/analysis")
@@ -73,7 +75,7 @@ def test_a_second_guest_waits_for_the_same_and_it_goes_on_without_the_first(sqli
 
 
 def test_an_analysis_outlives_the_server_and_leaves_with_its_table(sqlite_url: str) -> None:
-    with Served(sqlite_url, limits={"analysis_seconds": 0.1}) as server:
+    with Served(sqlite_url, limits={"analysis_seconds": 0.1, **TALK}) as server:
         ann, table = finished(server)
         ann.post(f"/api/tables/{table}/analysis")
         told_when(ann, table, "done")

@@ -21,7 +21,7 @@ from tests.table.test_holding import LIMITS
 
 WORDS = Path(questhall.table.__file__).parent / "words"
 TESTED: set[str] = set()
-OF_ADDRESSES = {*LIMITS, "search_milliseconds"}  # tests/table/test_holding.py
+OF_ADDRESSES = {*LIMITS, "search_milliseconds", "analysis_seconds"}  # test_holding.py, test_analyses.py
 
 
 def limited(url: str, **limits: Any) -> Served:

@@ -1,5 +1,23 @@
 // Made by `npm run types` from the server's Structs; do not edit.
 export interface paths {
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenges of a day, today's by default: the seal of their dice, your attempt, the scores */
+        get: operations["get_api_daily"];
+        put?: never;
+        /** Begin your one attempt at today's challenge */
+        post: operations["post_api_daily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -232,6 +250,74 @@ export interface paths {
         put?: never;
         /** Become a guest: a name for a signed token */
         post: operations["post_api_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the guest of a code that another device shows */
+        post: operations["post_api_guest_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code by which another device becomes you, good once and for a quarter of an hour */
+        post: operations["post_api_guest_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** You and all that is yours leave this house: games of your own are deleted, others go on with a bot */
+        post: operations["post_api_guest_forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have played here: all that is known of you */
+        get: operations["get_api_guest_profile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -818,6 +904,43 @@ export interface components {
             type: "bye";
         };
         /**
+         * Challenge
+         * @description A game's challenge of a day: what its dice are sealed with, and when the day is over their key.
+         */
+        Challenge: {
+            board: components["schemas"]["ChallengeScore"][];
+            commitment: string;
+            day: string;
+            ends: number;
+            game: string;
+            key: string;
+            over: boolean;
+            players: number;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            /** @enum {unknown} */
+            state: "" | "done" | "open" | "void";
+            table: string;
+        };
+        /**
+         * ChallengeScore
+         * @description An attempt that is done; its table is told when the day is over.
+         */
+        ChallengeScore: {
+            moves: number;
+            name: string;
+            score: number;
+            /** @default  */
+            table: string;
+            won: boolean;
+            you: boolean;
+        };
+        /** ChallengeWish */
+        ChallengeWish: {
+            game: string;
+        };
+        /**
          * Changed
          * @description The next picture, as a patch (`questhall.table.patch`) of the one numbered `base`; its entries are whole.
          */
@@ -852,6 +975,18 @@ export interface components {
             /** @enum {unknown} */
             type: "consent";
             wish: number;
+        };
+        /** DeviceClaim */
+        DeviceClaim: {
+            code: string;
+        };
+        /**
+         * DeviceCode
+         * @description By this code another device becomes the same guest, once, until then.
+         */
+        DeviceCode: {
+            code: string;
+            until: number;
         };
         /**
          * Enemy
@@ -936,6 +1071,14 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /**
+         * Gone
+         * @description What became of the tables of a guest who wished to be forgotten.
+         */
+        Gone: {
+            deleted: number;
+            left: number;
         };
         /**
          * Ground
@@ -1465,6 +1608,22 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /**
+         * Played
+         * @description A finished game of a guest; `counts` in the statistics, or not: broken off, or rivals at one screen.
+         */
+        Played: {
+            at: number;
+            bots: string[];
+            counts: boolean;
+            ended: boolean;
+            game: string;
+            own: number[];
+            scores: number[];
+            seats: string[];
+            table: string;
+            won: boolean;
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
@@ -1588,6 +1747,17 @@ export interface components {
             reason: string;
             /** @default  */
             rule: string;
+        };
+        /**
+         * Profile
+         * @description What a guest has played here, and nothing else is known of them.
+         */
+        Profile: {
+            bots: components["schemas"]["Tally"][];
+            games: components["schemas"]["Tally"][];
+            history: components["schemas"]["Played"][];
+            name: string;
+            things: components["schemas"]["Tally"][];
         };
         /** Proof */
         Proof: {
@@ -1967,6 +2137,17 @@ export interface components {
             step: number;
         };
         /**
+         * Tally
+         * @description How often a game was played and won: all of it, with a thing of a kind (hero, card), or against a `bot`.
+         */
+        Tally: {
+            game: string;
+            kind: string;
+            played: number;
+            thing: string;
+            won: number;
+        };
+        /**
          * Thought
          * @description One decision: what was answered, what the search would have answered, and what lies between them.
          *
@@ -2128,6 +2309,151 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_api_daily: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.no-such-day */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_daily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: daily.once */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often, table.too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_games: {
         parameters: {
             query?: never;
@@ -2815,6 +3141,234 @@ export interface operations {
             };
             /** @description why not: http.too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceClaim"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestToken"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: guest.no-such-code */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_guest_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gone"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_guest_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.guest-needed */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3617,7 +4171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-over, table.not-your-seat */
+            /** @description why not: daily.today, table.not-over, table.not-your-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +4336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-host, table.not-over */
+            /** @description why not: daily.today, table.not-host, table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description why not: table.not-over */
+            /** @description why not: daily.today, table.not-over */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -51,7 +51,7 @@ from questhall.games.gloomhaven.state import (
     Walk,
     World,
 )
-from questhall.kernel import Chance, Count, Flow, Game, Laid, Race, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Chance, Count, Daily, Flow, Game, Laid, Race, Refusal, Result, Seat, Seen, Setting, Terms
 from questhall.kernel.game import Value
 from questhall.kit.named import named
 
@@ -110,6 +110,7 @@ class Gloomhaven(Game[World]):
     chance = (0.5, -0.6)  # by logistic regression over 100 games of house bots in scenarios 1, 3, 5, 8 and 14
     grounds_weigh = standing.WEIGHTS
     face = GloomhavenFace()
+    daily = Daily(2, {"scenario": 1, "solo": True})
     search = Race(  # a few pairs, places or losses to the end of the round, the house bot playing on for all
         house=True,
         shortlist=bot.shortlist,

@@ -55,7 +55,7 @@ from questhall.games.rollplayer.state import (
     Window,
     World,
 )
-from questhall.kernel import Count, Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
+from questhall.kernel import Count, Daily, Flow, Game, Match, Pile, Refusal, Result, Seat, Seen, Setting, Terms, Tree
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -99,6 +99,7 @@ class RollPlayer(Game[World]):
     events = events.ALL
     texts = TEXTS
     homebrew = WORKSHOP
+    daily = Daily(1)
     search = Tree(  # the house bot plays on to the next round; what it does with actions and skills is good already
         house=True,
         horizon=0,

@@ -35,10 +35,14 @@ class Me {
 
   /** Another name; the server keeps the guest's id where it knows the token. */
   async call(name: string): Promise<GuestToken> {
-    const made = await post<GuestToken>("/api/guest", { name }, this.token);
-    this.guest = made;
-    localStorage.setItem(KEY, JSON.stringify(made));
-    return made;
+    return this.become(await post<GuestToken>("/api/guest", { name }, this.token));
+  }
+
+  /** From now on this browser is that guest. */
+  become(guest: GuestToken): GuestToken {
+    this.guest = guest;
+    localStorage.setItem(KEY, JSON.stringify(guest));
+    return guest;
   }
 
   /** A token that the server no longer knows (another database, too old) is dropped. */

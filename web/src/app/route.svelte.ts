@@ -2,7 +2,19 @@
 import { hasTool } from "../games/registry";
 
 export type Page =
-  "hall" | "new" | "table" | "replay" | "rules" | "learn" | "seen" | "cards" | "analysis" | "brew" | "tool";
+  | "hall"
+  | "new"
+  | "table"
+  | "replay"
+  | "rules"
+  | "learn"
+  | "seen"
+  | "cards"
+  | "analysis"
+  | "brew"
+  | "daily"
+  | "profile"
+  | "tool";
 
 export interface Route {
   page: Page;
@@ -21,6 +33,8 @@ const PAGES: Record<string, Page> = {
   cards: "cards",
   brew: "brew",
   a: "analysis",
+  daily: "daily",
+  me: "profile",
 };
 
 export function parse(hash: string): Route {

@@ -221,7 +221,7 @@ export class Session {
     try {
       const [game, printed, words, brought] = await Promise.all([
         loadGame(id),
-        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed?spoilers=1`),
+        get<Printed>(`/api/games/${encodeURIComponent(id)}/printed`),
         loadWords(id),
         loadBrought(this.table, packs),
       ]);

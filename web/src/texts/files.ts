@@ -12,10 +12,13 @@ const games: Files = import.meta.glob<string>(
   ["../../../questhall/games/*/texts/*.ftl", "../../../examples/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const chapters: Files = import.meta.glob<string>("../../../questhall/analysis/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const chapters: Files = import.meta.glob<string>(
+  ["../../../questhall/analysis/words/*.ftl", "../daily/words/*.ftl", "../profile/words/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** What the frame itself says: the kernel's and the server's refusals, then the client's own words. */
 export function frameFiles(lang: Lang): Promise<string[]> {

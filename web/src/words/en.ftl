@@ -109,6 +109,8 @@ ui-my-games = My games
 ui-watch = Watch
 ui-continue = Continue
 ui-replay = Replay
+ui-profile = What I have played; a second device
+ui-daily = Today's challenge
 ui-analyse = Analysis
 ui-seats-free = { $count ->
     [one] one free seat

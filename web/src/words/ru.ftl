@@ -109,6 +109,8 @@ ui-my-games = Мои партии
 ui-watch = Смотреть
 ui-continue = Продолжить
 ui-replay = Запись
+ui-profile = Сыгранные партии; второе устройство
+ui-daily = Испытание дня
 ui-analyse = Разбор
 ui-seats-free = { $count ->
     [one] { $count } свободное место
