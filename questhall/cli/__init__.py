@@ -76,11 +76,15 @@ def told(error: Exception) -> int:
     """What went wrong, for whoever can mend it: the user, a writer of cards, or us; the exit code."""
     from questhall.kernel.choice import Refused
     from questhall.kit.content import BadContent
+    from questhall.kit.homebrew import BadPack
     from questhall.record.files import BadFile, Diverged
     from questhall.table.sole import CannotServe
 
     if isinstance(error, BadContent):
         complain(error.in_full())
+    elif isinstance(error, BadPack):
+        for fault in error.faults:
+            complain(fault.in_full())
     elif isinstance(error, Refused):
         complain(refusal(error))
     elif isinstance(error, Mistake | BadFile | Diverged | CannotServe) or type(error) is LookupError:

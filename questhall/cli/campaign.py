@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from questhall.cli.options import settings_of
+from questhall.cli.options import brought, settings_of
 from questhall.cli.play import home, played, read_line, seat_kinds, table_of
 from questhall.cli.telling import Mistake, console
 
@@ -62,10 +62,11 @@ def play_campaign(
     load: Path | None,
     lang: str,
     svg: Path | None,
+    packs: list[Path],
 ) -> None:
     """Chapter after chapter, until somebody leaves or nothing follows."""
     campaign = Campaign(game, name, load)
-    match, sat = campaign.last() if campaign.chapters else (first(game, seats, players, seed, settings), "")
+    match, sat = campaign.last() if campaign.chapters else (first(game, seats, players, seed, settings, packs), "")
     seats = seats or sat
     if match.over:
         match = following(match, seats, players, seed, len(campaign.chapters), settings)
@@ -111,12 +112,16 @@ def match_ended(table: TerminalTable, number: int) -> bool:
         return True
 
 
-def first(game: Game[Any], seats: str, players: int | None, seed: int | None, settings: list[str]) -> Match[Any]:
+def first(
+    game: Game[Any], seats: str, players: int | None, seed: int | None, settings: list[str], packs: list[Path]
+) -> Match[Any]:
     from questhall.kernel import Keep, Match
     from questhall.record.line import begun
 
     count = len(seats.split(",")) if seats else players
-    return Match(game, begun(game, count, **settings_of(game, settings)), key(seed, 1), Keep.JOURNAL)
+    return Match(
+        game, begun(game, count, brought(game, packs), **settings_of(game, settings)), key(seed, 1), Keep.JOURNAL
+    )
 
 
 def following(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from questhall.cli.options import GameArgument, SeedOption
+from questhall.cli.options import GameArgument, SeedOption, WithOption, brought
 from questhall.cli.telling import counted, print_plain, progress_line
 
 
@@ -15,14 +15,17 @@ def check(
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", min=1, help="random games for every table; 1 is a quick look")] = 3,
     seed: SeedOption = 0,
+    packs: WithOption = [],  # noqa: B006 - typer
 ) -> None:
     """The conformance kit: does a game keep every promise of the kernel?"""
     from questhall.games import find_game
-    from questhall.kit.conformance import FULL, QUICK
+    from questhall.kit.conformance import FULL, QUICK, with_homebrew
     from questhall.kit.conformance import check as conform
 
+    found = find_game(game)
+    depth = with_homebrew(brought(found, packs)) if packs else QUICK if number == 1 else FULL
     with progress_line(0) as told:
-        report = conform(find_game(game), number, seed, told, QUICK if number == 1 else FULL)
+        report = conform(found, number, seed, told, depth)
     for fault in report.faults:
         print_plain(str(fault), style="red")
     guesses = sum(report.guesses.values())

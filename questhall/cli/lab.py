@@ -16,6 +16,8 @@ from questhall.cli.options import (
     ResumeOption,
     SeedOption,
     SettingsOption,
+    WithOption,
+    brought,
     language,
     names,
     settings_of,
@@ -39,6 +41,7 @@ def play(
     number: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: SeedOption = 0,
     settings: SettingsOption = [],  # noqa: B006 - typer
+    packs: WithOption = [],  # noqa: B006 - typer
     resume: ResumeOption = None,
     records: Annotated[Path | None, typer.Option(help="a folder to keep the games in, for `questhall analyse`")] = None,
     as_json: JsonOption = False,
@@ -50,7 +53,9 @@ def play(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     kept = "" if records is None else str(records)
-    series = Series(game, names(bots), number, seed, settings_of(find_game(game), settings), kept)
+    found = find_game(game)
+    chosen = settings_of(found, settings)
+    series = Series(game, names(bots), number, seed, chosen, kept, brought(found, packs))
     with stoppable(resume), progress_bar(f"{game}: {bots}", number) as progress:
         summary = play_series(series, progress, resume=resume)
     if as_json:
@@ -67,6 +72,7 @@ def report(
     number: Annotated[int, typer.Option("--games", min=1)] = 200,
     seed: SeedOption = 0,
     settings: SettingsOption = [],  # noqa: B006 - typer
+    packs: WithOption = [],  # noqa: B006 - typer
     out: Annotated[Path | None, typer.Option(help="the page to write")] = None,
     resume: ResumeOption = None,
     as_json: JsonOption = False,
@@ -78,7 +84,7 @@ def report(
 
     found = find_game(game)
     seats = names(bots) if bots else ["bot"] * found.players[-1]
-    series = Series(game, seats, number, seed, settings_of(found, settings))
+    series = Series(game, seats, number, seed, settings_of(found, settings), homebrew=brought(found, packs))
     with stoppable(resume), progress_bar(f"{game}: {', '.join(seats)}", number) as progress:
         counts = balance(series, progress, resume=resume)
     if as_json:

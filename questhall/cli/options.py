@@ -17,6 +17,9 @@ GameArgument = Annotated[str, typer.Argument(help="a game's id, see `questhall g
 SettingsOption = Annotated[list[str], typer.Option("--set", help="a setting, NAME=VALUE")]
 SeedOption = Annotated[int, typer.Option(help="the same seed gives the same games")]
 JsonOption = Annotated[bool, typer.Option("--json", help="print JSON")]
+WithOption = Annotated[
+    list[Path], typer.Option("--with", help="a pack of your own cards, or a folder of them: `questhall content check`")
+]
 ResumeOption = Annotated[
     Path | None, typer.Option(help="keep finished games in this file, and go on with those already in it")
 ]
@@ -43,6 +46,15 @@ def settings_of(game: Game[Any], pairs: list[str]) -> dict[str, Value]:
             raise Mistake(f"--set {pair}: {game.id} has {there}")
         chosen[name] = value_of(known[name], text, f"--set {pair}")
     return chosen
+
+
+def brought(game: Game[Any], packs: list[Path]) -> str:
+    """What the terms of a match keep of packs; nothing is loaded where there are none."""
+    if not packs:
+        return ""
+    from questhall.games.packs import at_table
+
+    return at_table(packs, game)
 
 
 def value_of(setting: Setting, text: str, where: str) -> Value:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questhall.cli.options import SettingsOption, language, names, settings_of, state_folder
+from questhall.cli.options import SettingsOption, WithOption, brought, language, names, settings_of, state_folder
 from questhall.cli.telling import Mistake, console, counted
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help="go on with a saved game, or from a position as text")] = None,
     lang: Annotated[str | None, typer.Option(help="en or ru")] = None,
     svg: Annotated[Path | None, typer.Option(help="keep a picture of the board in this file")] = None,
+    packs: WithOption = [],  # noqa: B006 - typer
     campaign: Annotated[str, typer.Option(help="a name: begin this campaign, or go on where it stopped")] = "",
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen."""
@@ -35,13 +36,15 @@ def play(
     tongue = language(lang)
     if campaign:
         begun = find_game(game) if game else from_menu(tongue)
-        play_campaign(begun, campaign, seats, players, seed, settings, load, tongue, svg)
+        play_campaign(begun, campaign, seats, players, seed, settings, load, tongue, svg, packs)
         return
+    if load is not None and packs:
+        raise Mistake("--with: a game that was begun has its cards in it")
     if load is not None:
         match, sat = loaded(load)
         seats = seats or sat
     else:
-        match = new_match(find_game(game) if game else from_menu(tongue), seats, players, seed, settings)
+        match = new_match(find_game(game) if game else from_menu(tongue), seats, players, seed, settings, packs)
     kinds = seat_kinds(seats, match.terms.players)
     table = table_of(match, kinds, seed, tongue, svg)
     keep(table, "kept" if played(table) else "left")
@@ -81,13 +84,15 @@ def loaded(path: Path) -> tuple[Match[Any], str]:
     return restored(save, find_game, str(path)), ",".join(save.seats)
 
 
-def new_match(game: Game[Any], seats: str, players: int | None, seed: int | None, settings: list[str]) -> Match[Any]:
+def new_match(
+    game: Game[Any], seats: str, players: int | None, seed: int | None, settings: list[str], packs: list[Path]
+) -> Match[Any]:
     from questhall.kernel import Keep, Match
 
     count = len(seats.split(",")) if seats else players
     if count is None and game.players[0] == 1 and len(game.players) > 1:
         count = game.players[1]
-    terms = game.terms(count, **settings_of(game, settings))
+    terms = game.terms(count, brought(game, packs), **settings_of(game, settings))
     key = secrets.token_bytes(16) if seed is None else hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
     return Match(game, terms, key, Keep.JOURNAL)
 

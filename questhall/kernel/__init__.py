@@ -20,6 +20,7 @@ from questhall.kernel.game import Count, Daily, Game, Result, Setting, Terms
 from questhall.kernel.journal import Keep
 from questhall.kernel.match import Match
 from questhall.kernel.seen import Seen
+from questhall.kernel.shelf import Joined, Laid, Shelf
 from questhall.kernel.state import EVERYBODY, NOBODY, UNSEEN, Pile, State, hidden, mask, per_seat, seen_by_owner
 from questhall.kernel.tuning import Race, Tree
 
@@ -42,7 +43,9 @@ __all__ = [
     "Game",
     "Happened",
     "Impossible",
+    "Joined",
     "Keep",
+    "Laid",
     "Match",
     "Picks",
     "Pile",
@@ -55,6 +58,7 @@ __all__ = [
     "Seat",
     "Seen",
     "Setting",
+    "Shelf",
     "State",
     "Terms",
     "Tree",

@@ -13,6 +13,7 @@ from questhall.kernel.chance import seal
 from questhall.kernel.choice import Flow, Refusal, Refused, Seat
 from questhall.kernel.events import Event
 from questhall.kernel.face import Face, S, Words
+from questhall.kernel.shelf import Homebrew, Laid
 from questhall.kernel.state import State
 from questhall.kernel.tuning import Search, Tree
 
@@ -51,6 +52,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: dict[str, Value] = {}
     opening: str = ""
     sealed: str = ""
+    homebrew: str = ""  # what the table brought besides the box, whole, as its game reads it
 
     def __getitem__(self, setting: str) -> Value:
         return self.settings[setting]
@@ -106,6 +108,7 @@ class Game(ABC, Generic[S]):
     grounds_weigh: ClassVar[Mapping[str, float]] = {}  # 1 where nothing is said
     face: ClassVar[Face[Any]] = Face()
     texts: ClassVar[Path]  # the folder with en.ftl and ru.ftl
+    homebrew: ClassVar[Homebrew | None] = None  # how it reads what a table brings, where it takes anything
 
     @abstractmethod
     def new(self, terms: Terms) -> S:
@@ -127,16 +130,27 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def going_on(self, state: S, players: int | None = None, settings: Mapping[str, Value] | None = None) -> Terms:
+    def laid(self, terms: Terms) -> Laid | None:
+        """What the table has brought, ready to be played with as long as this is held."""
+        if not terms.homebrew:
+            return None
+        if self.homebrew is None:
+            raise Refused(Refusal("terms.no-homebrew", numbers={"game": self.id}), self)
+        return self.homebrew.lay(terms.homebrew)
+
+    def going_on(
+        self, state: S, players: int | None = None, settings: Mapping[str, Value] | None = None, homebrew: str = ""
+    ) -> Terms:
         """Checked terms of the sequel, perhaps with another number of players and other settings."""
         terms = self.sequel(state) if state.over else None
         if terms is None:
             raise Refused(Refusal("terms.no-sequel", numbers={"game": self.id}), self)
+        terms = msgspec.structs.replace(terms, homebrew=homebrew)
         count = terms.players if players is None else players
         if count not in self.players:
             low, high = self.players[0], self.players[-1]
             raise Refused(Refusal("terms.players", numbers={"players": count, "low": low, "high": high}), self)
-        checked = self.terms(count, **{**terms.settings, **settings}) if settings else terms
+        checked = self.terms(count, homebrew, **{**terms.settings, **settings}) if settings else terms
         terms = msgspec.structs.replace(terms, players=count, settings=checked.settings)
         if refusal := self.cannot_set_up(terms):
             raise Refused(refusal, self)
@@ -183,6 +197,14 @@ class Game(ABC, Generic[S]):
         """What a seat ended with, by kind (`{"card": [...]}`): balance reports count who won with what."""
         return {}
 
+    def usual(self, setting: Setting, laid: Laid | None) -> Value:
+        """What a setting is where nobody says anything."""
+        return setting.values[0]
+
+    def brings(self, setting: Setting, value: Value, laid: Laid | None) -> bool:
+        """Whether a setting may have this value because the table has brought what it names."""
+        return False
+
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         """Settings that do not go together."""
         return None
@@ -191,10 +213,11 @@ class Game(ABC, Generic[S]):
         """How many play, where the settings say it."""
         return None
 
-    def terms(self, players: int | None = None, **settings: Value) -> Terms:
+    def terms(self, players: int | None = None, homebrew: str = "", /, **settings: Value) -> Terms:
         """Checked terms, with defaults for what is not said."""
         count = (self.implied(settings) or self.players[0]) if players is None else players
         known = {setting.id: setting for setting in self.settings}
+        laid = self.laid(Terms(count, homebrew=homebrew))  # held until the terms are judged
         refusal = None
         if count not in self.players:
             low, high = self.players[0], self.players[-1]
@@ -202,10 +225,11 @@ class Game(ABC, Generic[S]):
         for name, value in settings.items():
             if name not in known:
                 refusal = Refusal("terms.unknown-setting", numbers={"setting": name})
-            elif not known[name].allows(value):
+            elif not (known[name].allows(value) or self.brings(known[name], value, laid)):
                 legal_values = ", ".join(map(str, known[name].values))
                 refusal = Refusal("terms.value", numbers={"setting": name, "value": str(value), "legal": legal_values})
-        terms = Terms(count, {name: settings.get(name, setting.values[0]) for name, setting in known.items()})
+        agreed = {name: settings.get(name, self.usual(setting, laid)) for name, setting in known.items()}
+        terms = Terms(count, agreed, homebrew=homebrew)
         refusal = refusal or self.cannot_set_up(terms)
         if refusal:
             raise Refused(refusal, self)

@@ -36,6 +36,7 @@ class Match(Generic[S]):
             "journal",
             "keep",
             "key",
+            "laid",
             "since",
             "state",
             "tell",
@@ -55,6 +56,7 @@ class Match(Generic[S]):
         count: int = 0,
     ) -> None:
         self.game, self.terms, self.key, self.keep, self.explaining = game, terms, key, keep, explaining
+        self.laid = game.laid(terms) if terms.homebrew else None
         self.state: S = game.new(terms) if state is None else state
         self.chance = Chance(key, self.state.counters)
         self.chance.replay(list(outcomes))

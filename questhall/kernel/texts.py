@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from questhall.kernel.choice import Refusal, Seat
 from questhall.kernel.events import Happened
 from questhall.kernel.game import Game
+from questhall.kernel.shelf import NAMES
 
 LANGUAGES = ("en", "ru")
 OURS = Path(__file__).parent / "words"
@@ -50,7 +51,7 @@ class Texts:
         return self.name(value) if isinstance(value, str) else value
 
     def name(self, thing: str) -> str:
-        names = self._names.get(thing)
+        names = self._names.get(thing) or NAMES.get(thing)
         return names.get(self.lang, names["en"]) if names else thing
 
     def seat(self, seat: Seat) -> str:

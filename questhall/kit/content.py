@@ -51,9 +51,11 @@ class BadWord(ValueError):
 class Page:
     """A content file whose values remember their lines."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
+        """Of a file; or of a text that has the name of one."""
         self.name, self.path = path.name, str(path)
-        text = path.read_text(encoding="utf-8")
+        if text is None:
+            text = path.read_text(encoding="utf-8")
         self.lines = text.splitlines()
         try:
             self.root = yaml.compose(text, yaml.CSafeLoader)
@@ -176,14 +178,20 @@ def said_by(error: Exception) -> str:
 
 def entries(path: Path) -> Iterator[Entry]:
     """The entries of a YAML list of mappings, with their lines."""
-    page, loader = Page(path), yaml.SafeLoader("")
+    page = Page(path)
     for node in page.items(page.root):
-        if not isinstance(node, yaml.MappingNode):
-            page.fail(node, node.value, "expected an entry with fields")
-        fields = {
-            key.value: (loader.construct_object(value, deep=True), key.start_mark.line + 1) for key, value in node.value
-        }
-        yield Entry(page.path, node.start_mark.line + 1, fields)
+        yield entry_of(page, node)
+
+
+def entry_of(page: Page, node: yaml.Node) -> Entry:
+    """One of them."""
+    loader = yaml.SafeLoader("")
+    if not isinstance(node, yaml.MappingNode):
+        page.fail(node, node.value, "expected an entry with fields")
+    fields = {
+        key.value: (loader.construct_object(value, deep=True), key.start_mark.line + 1) for key, value in node.value
+    }
+    return Entry(page.path, node.start_mark.line + 1, fields)
 
 
 def origins(*paths: Path) -> dict[str, tuple[str, ...]]:

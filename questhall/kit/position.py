@@ -22,6 +22,7 @@ from questhall.kernel import (
     Game,
     Impossible,
     Keep,
+    Laid,
     Match,
     Pile,
     Refused,
@@ -60,6 +61,7 @@ def written(match: Match[Any], seats: list[Seat] | None = None) -> str:
         "players": match.terms.players,
         "settings": changed(match.game, match.terms),
         "opening": match.terms.opening,
+        "homebrew": match.terms.homebrew,
         "seen by": None if seats is None else [seat + 1 for seat in seats],
         "world": plain(world, match.game.face.spelling),
         "said since": said,
@@ -161,10 +163,18 @@ def read(text: str, find: Callable[[str], Game[Any]], keep: Keep = Keep.JOURNAL,
     except LookupError as error:
         raise BadPosition(f"game: {error}") from error
     try:
-        terms = game.terms(raw.get("players"), **raw.get("settings", {}))
+        terms = game.terms(raw.get("players"), str(raw.get("homebrew", "")), **raw.get("settings", {}))
+        laid = game.laid(terms)
         terms = msgspec.structs.replace(terms, opening=str(raw.get("opening", "")))
     except Refused as refused:
         raise BadPosition(f"players and settings: {refused}") from refused
+    return dealt_as_seen(game, terms, raw, keep, key, laid)
+
+
+def dealt_as_seen(
+    game: Game[Any], terms: Terms, raw: dict[str, Any], keep: Keep, key: bytes, laid: Laid | None
+) -> Match[Any]:
+    """Dealt until it looks as it looked; `laid`, what the table brought, is held meanwhile."""
     found: list[Match[Any]] = []
     cause = BadPosition("world: cannot be dealt")
     for deal in range(TRIES):

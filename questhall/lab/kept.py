@@ -25,13 +25,14 @@ class Plan(msgspec.Struct):
     seed: int
     settings: dict[str, Any]
     questhall: int = FORMAT
+    homebrew: str = ""
 
 
-def plan(kind: str, game: str, bots: list[str], seed: int, settings: dict[str, Any]) -> Plan:
+def plan(kind: str, game: str, bots: list[str], seed: int, settings: dict[str, Any], homebrew: str = "") -> Plan:
     """Settings count with their defaults: to name a default changes nothing."""
     found = find_game(game)
     named = {setting.id: settings.get(setting.id, setting.values[0]) for setting in found.settings}
-    return Plan(kind, found.id, found.rules_version, bots, seed, named)
+    return Plan(kind, found.id, found.rules_version, bots, seed, named, homebrew=homebrew)
 
 
 class Kept:

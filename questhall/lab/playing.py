@@ -36,6 +36,7 @@ class Sitting(msgspec.Struct, frozen=True):
     dice: int
     settings: dict[str, Value] = {}
     records: str = ""  # the folder that keeps its recording
+    homebrew: str = ""
 
 
 class Ended(msgspec.Struct):
@@ -113,7 +114,7 @@ def play_one(sitting: Sitting) -> Ended:
 def play_out(sitting: Sitting) -> Ended:
     """To the end.  Search bots think for so much CPU time: a busy machine must not make them weaker."""
     game = find_game(sitting.game)
-    terms = game.terms(len(sitting.bots), **sitting.settings)
+    terms = game.terms(len(sitting.bots), sitting.homebrew, **sitting.settings)
     keep = Keep.JOURNAL if sitting.records else Keep.BOUNDARY
     match: Match[Any] = Match(game, terms, sitting.dice.to_bytes(16, "big", signed=True), keep)
     clock = time.process_time

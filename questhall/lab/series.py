@@ -26,6 +26,7 @@ class Series(msgspec.Struct, frozen=True):
     seed: int = 0
     settings: dict[str, Value] = {}
     records: str = ""  # a folder that keeps the games
+    homebrew: str = ""
 
 
 class BotLine(msgspec.Struct):
@@ -71,7 +72,7 @@ def all_played(
 ) -> tuple[int, list[Ended]]:
     """How many games the file had already, and all of them in their order."""
     checked(series)
-    kept = Kept(plan("series", series.game, series.bots, series.seed, series.settings), resume)
+    kept = Kept(plan("series", series.game, series.bots, series.seed, series.settings, series.homebrew), resume)
     before = sum(number in kept.games for number in range(series.games))
     progress(before)
     try:
@@ -88,14 +89,15 @@ def checked(series: Series) -> Terms:
     game = find_game(series.game)
     for name in series.bots:
         bot_of(name, game)
-    return game.terms(len(series.bots), **series.settings)
+    return game.terms(len(series.bots), series.homebrew, **series.settings)
 
 
 def sittings(series: Series) -> Iterator[Sitting]:
     for number in range(series.games):
         order = seating(series, number)
         bots, seeds = [series.bots[which] for which in order], [1000 * number + which for which in order]
-        yield Sitting(number, series.game, bots, seeds, series.seed + number, series.settings, series.records)
+        before = (number, series.game, bots, seeds, series.seed + number, series.settings)
+        yield Sitting(*before, series.records, series.homebrew)
 
 
 def seating(series: Series, number: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from questhall.kernel.choice import Impossible, Refused
 from questhall.kernel.game import Game, Terms
 from questhall.kernel.journal import Answer, Journal, Keep, Outcome, decoded, digest
 from questhall.kernel.match import Match
+from questhall.kernel.shelf import Laid
 
 MAGIC = b"QUESTHALL"
 FORMAT = 1
+OWN_ID = re.compile(rb"[a-z][a-z0-9-]*~[0-9a-f]{8}(?![0-9a-f])")  # of a thing that a table has brought
 Find = Callable[[str], Game[Any]]
 
 
@@ -98,9 +101,14 @@ def restored(save: Saved, find: Find, where: str = "save") -> Match[Any]:
     state = migrated(game, save, where)
     same_rules = save.rules_version == game.rules_version and save.format == game.format
     keep = Keep.JOURNAL if save.journal is not None else Keep.BOUNDARY
+    try:
+        laid = brought(game, save)
+    except (Refused, Diverged) as error:
+        raise BadFile(where, "homebrew", str(error)) from error
     match = Match(
         game, save.terms, save.key, keep, state, outcomes=save.outcomes if same_rules else (), count=save.begun
     )
+    assert match.laid is laid
     match.assisted = save.assisted
     try:
         for seat, said in save.since:
@@ -116,6 +124,16 @@ def restored(save: Saved, find: Find, where: str = "save") -> Match[Any]:
         match.journal = save.journal
         match.events = []
     return match
+
+
+def brought(game: Game[Any], save: Saved) -> Laid | None:
+    """What the table has brought; nothing else of that kind lies in its game."""
+    laid = game.laid(save.terms)
+    there = OWN_ID.findall(save.boundary + (save.journal.start if save.journal else b""))
+    strange = next((name for each in there if (name := each.decode()) not in (laid.names if laid else {})), "")
+    if strange:
+        raise Diverged(f"{strange!r} lies there, and the table has not brought it")
+    return laid
 
 
 def migrated(game: Game[Any], save: Saved, where: str) -> Any:
@@ -200,6 +218,7 @@ def verified(save: Saved, find: Find) -> dict[str, int | str]:
     if seal(save.key, save.terms.sealed) != save.seal:
         raise Diverged("the sealed part of the terms is not what was sealed at the start")
     game = find(save.game)
+    laid = brought(game, save)  # held until all is played again
     if save.journal is None or save.journal.rules_version != game.rules_version:
         raise Diverged(f"not recorded under version {game.rules_version} of the rules; nothing to compare with")
     *_, match = replayed(game, save, by_key=True, keep=Keep.JOURNAL)
@@ -210,6 +229,7 @@ def verified(save: Saved, find: Find) -> dict[str, int | str]:
         at = next((n for n, (a, b) in enumerate(zip(came, told, strict=False)) if a != b), min(len(came), len(told)))
         raise Diverged(f"chance outcome {at + 1} of {len(told)} is not what the key gives")
     states = len(save.journal.hashes)
+    del laid
     return {
         "answers": len(save.journal.answers),
         "outcomes": len(told),

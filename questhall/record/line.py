@@ -77,11 +77,11 @@ def chapters(data: Sequence[bytes], where: str = "line") -> list[Saved]:
     return [files.read(chapter, f"{where}, chapter {number}") for number, chapter in enumerate(data, 1)]
 
 
-def begun(game: Game[Any], players: int | None = None, **settings: Any) -> Terms:
+def begun(game: Game[Any], players: int | None = None, homebrew: str = "", /, **settings: Any) -> Terms:
     """The terms of a first chapter."""
     if game.line is None:
         raise LookupError(f"{game.id} has no campaign: each of its games stands alone")
-    return game.terms(players, **{**game.line, **settings})
+    return game.terms(players, homebrew, **{**game.line, **settings})
 
 
 def in_line(match: Match[Any]) -> bool:
@@ -106,7 +106,7 @@ def next_match(
     settings: Mapping[str, Value] | None = None,
 ) -> Match[Any]:
     """The chapter that follows, with dice of its own."""
-    return Match(match.game, match.game.going_on(match.state, players, settings), key, keep)
+    return Match(match.game, match.game.going_on(match.state, players, settings, match.terms.homebrew), key, keep)
 
 
 def proved(saves: Sequence[Saved], find: Find) -> list[dict[str, int | str]]:
@@ -122,7 +122,7 @@ def proved(saves: Sequence[Saved], find: Find) -> list[dict[str, int | str]]:
 def follows(before: Match[Any], terms: Terms) -> bool:
     """Whether these are the terms of its sequel; how many come along and other settings may change."""
     try:
-        due = before.game.going_on(before.state, terms.players)
+        due = before.game.going_on(before.state, terms.players, homebrew=terms.homebrew)
     except Refused:
         return False
     return (due.opening, due.sealed) == (terms.opening, terms.sealed)

@@ -18,11 +18,12 @@ from questhall.checked import Behind, behind
 from questhall.kernel import Refusal, Refused
 from questhall.ledger import Rule
 from questhall.search import marked
-from questhall.table import compendium, days, devices, doors, lessons, manners, qr, result
+from questhall.table import compendium, days, devices, doors, homebrew, lessons, manners, qr, result
 from questhall.table.agreement import from_bytes
 from questhall.table.forms import (
     Analysed,
     BranchWish,
+    Brought,
     Challenge,
     ChallengeWish,
     DeviceClaim,
@@ -36,6 +37,9 @@ from questhall.table.forms import (
     Invitation,
     LessonPage,
     NewTable,
+    PackLooked,
+    PackShop,
+    PackWish,
     People,
     Problem,
     Profile,
@@ -58,6 +62,7 @@ T = TypeVar("T")
 Given = str | int | None
 SHARE = re.compile(r"[01](?:\.\d{1,3})?")
 BODY_SECONDS = 120.0  # a large file on a slow line
+WITH_PACKS = (NewTable, PackWish)  # bodies that may be larger than others
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -154,7 +159,8 @@ class Api:
     # -- what every route needs ----------------------------------------------------------------------------------
 
     async def body(self, request: Request, kind: type[T]) -> T:
-        data = await self.bytes_of(request, self.house.settings.limits.body_bytes)
+        limits = self.house.settings.limits
+        data = await self.bytes_of(request, limits.pack_bytes if kind in WITH_PACKS else limits.body_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
         except RecursionError:
@@ -228,6 +234,19 @@ class Api:
         data = doors.printed_packed(doors.known_game(name).id, visit.word("spoilers") == "1")
         self.house.hall.expect_game(name)
         return unpacked(visit, data)
+
+    async def homebrew(self, visit: Visit) -> PackShop:
+        return await asyncio.to_thread(homebrew.shop, doors.known_game(visit.part("game")).id)
+
+    async def look_over(self, visit: Visit, wish: PackWish) -> PackLooked:
+        with self.house.patience.of(address(visit.request)):
+            return await asyncio.to_thread(homebrew.looked, wish.text)
+
+    async def brought(self, visit: Visit) -> Brought:
+        match = (await self.room(visit)).table.match
+        if match.laid is None:
+            return Brought({}, None, [], [])
+        return homebrew.brought(match.game, match.laid, match.terms.homebrew)
 
     async def texts(self, visit: Visit) -> str:
         return doors.texts(visit.part("game"), visit.part("lang"))

@@ -7,6 +7,7 @@ hangs costs nobody else's.
 from __future__ import annotations
 
 import random
+from collections import deque
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
@@ -14,7 +15,7 @@ import structlog
 
 from questhall.bots import has_house, make_bot
 from questhall.games import find_game
-from questhall.kernel import Match
+from questhall.kernel import Laid, Match
 from questhall.record.files import load, to_bytes
 from questhall.table.thinking import START_SECONDS
 from questhall.table.turns import Turns
@@ -22,6 +23,7 @@ from questhall.table.workers import Workers
 
 log = structlog.get_logger()
 FALLBACK_SECONDS = 2.0
+HELD: deque[Laid | None] = deque(maxlen=8)  # in a worker: what tables brought is not read anew for every answer
 
 
 def prepared(game: str) -> None:
@@ -32,6 +34,7 @@ def prepared(game: str) -> None:
 def bot_answer(save: bytes, seat: int, name: str, seed: int) -> str:
     """In a worker: the bot gets what its seat may see, and nothing else."""
     match = load(save, find_game)
+    HELD.append(match.laid)
     return make_bot(name, match.game, seed).answer(match.seen(seat))
 
 

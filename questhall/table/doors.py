@@ -24,7 +24,7 @@ from questhall.record import line as lines
 from questhall.record.files import Diverged, saved, verified
 from questhall.record.line import goes_on, in_line
 from questhall.record.tale import Story, story
-from questhall.table import result
+from questhall.table import homebrew, result
 from questhall.table.agreement import Agreement, Chair, from_bytes
 from questhall.table.analyses import Analyses, as_known_to
 from questhall.table.days import is_secret
@@ -72,6 +72,7 @@ def games() -> list[GameInfo]:
             [*(["house"] if has_house(game) else []), "search", "random"],
             dict(game.line) if game.line is not None else None,
             bool(languages(game)),
+            game.homebrew is not None,
         )
         for game in catalogue().values()
     ]
@@ -111,7 +112,7 @@ def texts(name: str, lang: str) -> str:
 
 async def create(hall: Hall, who: Who, wish: NewTable) -> Room:
     game = known_game(wish.game)
-    terms = game.terms(len(wish.seats), **wish.settings)
+    terms = game.terms(len(wish.seats), await asyncio.to_thread(homebrew.wished, wish.packs, game.id), **wish.settings)
     if wish.clock is not None and not (1 <= wish.clock.seconds <= 7 * 86_400 and 0 <= wish.clock.increment <= 3_600):
         raise no("table.clock")
     seats = [chair(hall, game, who, seat) for seat in wish.seats]
@@ -151,7 +152,8 @@ def info(row: Row, room: Room | None = None, stands: Standing | None = None) -> 
     seats, settings, seq = plain_seats(agreement), agreement.terms.settings, row.snapshot_seq
     chapters = (agreement.before, agreement.after)
     times = (row.created, row.updated)
-    return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, *times, stands, *chapters)
+    packs = homebrew.named(agreement.terms)
+    return TableInfo(row.id, row.game, row.status, seats, settings, row.public, seq, *times, stands, *chapters, packs)
 
 
 def live_info(room: Room, updated: float, stands: Standing | None = None) -> TableInfo:
@@ -169,6 +171,7 @@ def live_info(room: Room, updated: float, stands: Standing | None = None) -> Tab
         stands=stands,
         before=agreement.before,
         after=agreement.after,
+        packs=homebrew.named(agreement.terms),
     )
 
 
@@ -236,7 +239,7 @@ async def go_on(hall: Hall, room: Room, who: Who, wish: GoOn) -> Room:
     if not table.match.over:
         raise no("table.ended" if table.status == "over" else "table.running")
     game = table.match.game
-    terms = game.going_on(table.match.state, len(wish.seats), wish.settings)
+    terms = game.going_on(table.match.state, len(wish.seats), wish.settings, table.match.terms.homebrew)
     seats = [chair(hall, game, who, seat) for seat in wish.seats]
     lost = table.agreement.after if await has_stopped(hall, table.agreement.after) else ""
     agreed = Agreement(seats, terms, who.id, False, table.agreement.undo, table.agreement.clock, before=table.id)

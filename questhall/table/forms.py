@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.analysis import Analysis
 from questhall.kernel.game import Value
-from questhall.table.protocol import Asked, SeatInfo, UndoPolicy
+from questhall.table.protocol import Asked, PackTold, SeatInfo, UndoPolicy
 
 
 class Guest(msgspec.Struct):
@@ -93,6 +93,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     undo: UndoPolicy = "ask"
     clock: Clock | None = None
+    packs: list[str] = []  # of one's own cards, each a file as its author wrote it
 
 
 class Waiting(msgspec.Struct):
@@ -133,6 +134,7 @@ class TableInfo(msgspec.Struct):
     stands: Standing | None = None
     before: str = ""  # the table of the chapter before
     after: str = ""  # the table that goes on from here
+    packs: list[dict[str, str]] = []  # what its own cards are called, by language
 
 
 class GoOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,6 +161,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     line: dict[str, Value] | None = None  # the settings that begin a line of chapters, where there are any
     lesson: bool = False  # there are pages on how to play it
+    homebrew: bool = False  # it takes packs of one's own cards
 
 
 class ShelfCard(msgspec.Struct, omit_defaults=True):
@@ -189,6 +192,57 @@ class Compendium(msgspec.Struct):
     game: str
     spoilers: bool
     shelves: list[Shelf]
+
+
+class PackWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A pack as its author wrote it, to be looked over."""
+
+    text: str
+
+
+class PackFault(msgspec.Struct):
+    """What is wrong in a pack: the line, the word, and why."""
+
+    line: int
+    word: str
+    cause: str
+
+
+class Brought(msgspec.Struct):
+    """What a table has brought, in the shape of what is printed: a client adds it to that."""
+
+    names: dict[str, dict[str, str]]
+    printed: Any
+    packs: list[PackTold]
+    texts: list[str]  # of the packs, for whoever wants to go on with them
+
+
+class PackLooked(msgspec.Struct):
+    """All that is wrong in a pack; or, where nothing is, its things, and the settings that it brings along."""
+
+    faults: list[PackFault]
+    game: str = ""
+    pack: PackTold | None = None
+    shelves: list[Shelf] = []
+    brought: Brought | None = None
+    settings: dict[str, Value] = {}
+
+
+class PackKind(msgspec.Struct):
+    """A kind of thing that a game takes, and an entry to begin with."""
+
+    id: str
+    name: dict[str, str]
+    example: str
+
+
+class PackShop(msgspec.Struct):
+    """What a game takes; a pack with one thing of each kind; the packs of the house."""
+
+    game: str
+    kinds: list[PackKind]
+    example: str
+    packs: list[str]
 
 
 class EventInfo(msgspec.Struct):

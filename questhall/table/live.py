@@ -25,6 +25,7 @@ from questhall.table import course as courses
 from questhall.table.agreement import Agreement, from_bytes, to_bytes
 from questhall.table.course import by_days, fresh
 from questhall.table.days import is_secret
+from questhall.table.homebrew import told
 from questhall.table.protocol import Asked, LogLine, PickFrom, Picture, SeatInfo
 from questhall.table.schema import LogEntry, Row
 from questhall.table.sent import sent
@@ -298,6 +299,7 @@ class LiveTable:
             played=self.played_for(self.agreement.owned(guest)),
             number=number,
             parts=list(match.game.face.parts(view)),
+            packs=told(match.laid),
         )
 
     def printed(self, looking: list[Seat], names: list[str]) -> dict[str, Any]:

@@ -191,6 +191,15 @@ class LogLine(msgspec.Struct):
     events: list[dict[str, Any]] = []
 
 
+class PackTold(msgspec.Struct):
+    """A pack of somebody's own cards with which a table plays."""
+
+    name: dict[str, str]
+    about: dict[str, str]
+    by: str
+    things: int
+
+
 class Picture(Wire, tag="picture"):
     """The whole table as this viewer sees it; sent first, and again whenever it changes.  `number` names it among the
     pictures of its table."""
@@ -226,6 +235,7 @@ class Picture(Wire, tag="picture"):
     played: list[int] = []  # entries: answers given for your seats while you were away, until you answer again
     number: int = 0
     parts: list[str] = []  # of what is printed: those that lie open; their contents are told once, before
+    packs: list[PackTold] = []  # that the table has brought: what they add to what is printed is asked for once
 
 
 class Parts(Wire, tag="parts"):

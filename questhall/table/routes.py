@@ -52,6 +52,7 @@ class Declared(NamedTuple):
 
 
 TABLE = ("http.no-such-table", "table.unreadable")
+HOMEBREW = ("terms.no-homebrew", "homebrew.bad", "homebrew.other-game", "homebrew.too-many", "homebrew.unreadable")
 SEATS = ("terms.players", "terms.unknown-setting", "terms.value", "table.no-such-bot", "table.search-too-long")
 
 ROUTES = [
@@ -118,6 +119,23 @@ ROUTES = [
         gives=f.Printed,
         query=(("spoilers", "string"),),
         problems=("table.no-such-game",),
+    ),
+    Declared(
+        "get",
+        "/api/games/{game}/homebrew",
+        "What a game takes of one's own: kinds of things with an example of each, and packs of the house",
+        Api.homebrew,
+        gives=f.PackShop,
+        problems=("table.no-such-game", "terms.no-homebrew"),
+    ),
+    Declared(
+        "post",
+        "/api/homebrew",
+        "Look a pack over: all that is wrong, by line and word, or its things as they are drawn and read",
+        Api.look_over,
+        takes=f.PackWish,
+        gives=f.PackLooked,
+        problems=("http.too-often",),
     ),
     Declared(
         "get",
@@ -191,9 +209,17 @@ ROUTES = [
         gives=f.TableInfo,
         status=201,
         needs="guest",
-        problems=("http.too-often", "table.too-many", "table.no-such-game", "table.clock", *SEATS),
+        problems=("http.too-often", "table.too-many", "table.no-such-game", "table.clock", *SEATS, *HOMEBREW),
     ),
     Declared("get", "/api/tables/{id}", "One table", Api.table, gives=f.TableInfo, problems=TABLE),
+    Declared(
+        "get",
+        "/api/tables/{id}/homebrew",
+        "What a table has brought besides the box: names and what is printed, to add to those of the game",
+        Api.brought,
+        gives=f.Brought,
+        problems=TABLE,
+    ),
     Declared(
         "post",
         "/api/tables/{id}/join",

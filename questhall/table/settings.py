@@ -16,6 +16,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     message_bytes: Count = 16_384  # one websocket message
     body_bytes: Count = 65_536  # one HTTP body
+    pack_bytes: Count = 600_000  # packs of one's own cards, and the JSON around them
     import_bytes: Count = 64_000_000  # a line of chapters that is taken in
     name_length: Count = 24
     chat_length: Count = 400

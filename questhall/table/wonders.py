@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 import structlog
 from msgspec import Raw, json, msgpack
 
 from questhall.games import find_game
-from questhall.kernel import Face, Game, Refusal, Refused
+from questhall.kernel import Face, Game, Laid, Refusal, Refused, Terms
 from questhall.table.errands import Errands
 from questhall.table.guests import Client
 from questhall.table.live import view_of
@@ -23,6 +24,7 @@ WAITING = 8  # questions of one connection that are not answered yet
 LONGEST_QUESTION = 120
 LARGEST_ANSWER = 65_536
 NOTHING = b"null"
+HELD: deque[Laid | None] = deque(maxlen=8)  # in the worker: what tables brought is not read anew for every question
 
 
 class Wonders:
@@ -39,7 +41,8 @@ class Wonders:
         """The first question shall not wait for a game to be thought about for the first time."""
         game = room.table.match.game
         if is_wonderful(game.face) and game.id not in self._known:
-            self._errands.send(self._prepare(game.id, msgpack.encode(view_of(room.table.match, []))))
+            match = room.table.match
+            self._errands.send(self._prepare(game.id, msgpack.encode(view_of(match, [])), match.terms.homebrew))
 
     def expect_game(self, game: Game[Any]) -> None:
         """Somebody looks at a game and may sit down soon: the worker starts and reads it meanwhile."""
@@ -50,9 +53,9 @@ class Wonders:
     def ask(self, room: Room, client: Client, wonder: Wonder) -> None:
         self._errands.send(self._tell(room, client, wonder))
 
-    async def _prepare(self, game: str, seen: bytes) -> None:
+    async def _prepare(self, game: str, seen: bytes, homebrew: str) -> None:
         try:
-            await self._think(game, seen, "")
+            await self._think(game, seen, "", homebrew)
         except Exception:
             log.exception("no worker for questions", game=game)
 
@@ -62,11 +65,11 @@ class Wonders:
         except Exception:
             log.exception("no worker for questions", game=game)
 
-    async def _think(self, game: str, seen: bytes, question: str) -> bytes:
+    async def _think(self, game: str, seen: bytes, question: str, homebrew: str) -> bytes:
         """In its time; a worker that was lost has to read the game again."""
         think = self._thinker.think if game in self._known else self._thinker.think_first
         try:
-            found = await think(answered, game, seen, question)
+            found = await think(answered, game, seen, question, homebrew)
         except Refused:
             self._known.clear()
             self._read.clear()
@@ -100,7 +103,8 @@ class Wonders:
         known = room.answers_to(looking)
         if wonder.question not in known:
             seen = msgpack.encode(view_of(table.match, looking))
-            known[wonder.question] = await self._think(game.id, seen, wonder.question)
+            brought = table.match.terms.homebrew
+            known[wonder.question] = await self._think(game.id, seen, wonder.question, brought)
         if len(known[wonder.question]) > LARGEST_ANSWER:
             log.warning("answer too large", game=game.id, question=wonder.question)
             raise Refused(Refusal("http.too-large", numbers={"limit": LARGEST_ANSWER}))
@@ -120,9 +124,10 @@ def read(game: str) -> bytes:
     return NOTHING
 
 
-def answered(game: str, seen: bytes, question: str) -> bytes:
+def answered(game: str, seen: bytes, question: str, homebrew: str = "") -> bytes:
     """As JSON; no question is there to read the game."""
     declared = find_game(game)
+    HELD.append(declared.laid(Terms(0, homebrew=homebrew)))
     view = msgpack.decode(seen, type=declared.state)
     if question:
         return json.encode(declared.face.wonder(view, question))

@@ -76,6 +76,8 @@ class TerminalTable:
     def play(self) -> None:
         game = self.match.game
         self.say(self.word("welcome", game=game.name[self.lang], commitment=commitment(self.match.key)), "dim")
+        for pack in self.match.laid.packs if self.match.laid else ():
+            self.say(self.word("plays-with", pack=pack.name[self.lang], things=pack.things), "dim")
         pages = first_words(self.pages(self.people[0])) if self.people else []
         more = [self.word("help-pages", pages=", ".join(pages))] if pages else []
         self.say(" ".join([self.word("begin"), *more]), "dim")
@@ -325,7 +327,9 @@ class TerminalTable:
     def told_of(self, word: str) -> list[str]:
         """Whatever is called so, or has a word that begins so in its name: its name and its words."""
         said = word.casefold()
-        called = {thing: self.texts.name(thing).casefold() for thing in self.match.game.face.names()}
+        brought = self.match.laid.names if self.match.laid else {}
+        things = (*self.match.game.face.names(), *brought)
+        called = {thing: self.texts.name(thing).casefold() for thing in things}
         found = [thing for thing, name in called.items() if said == name] or [
             thing for thing, name in called.items() if len(said) > 2 and said in beginnings(name, said)
         ]

@@ -114,13 +114,14 @@ def test_a_team_wins_together() -> None:
 
 
 def test_terms_outside_the_declaration_are_refused() -> None:
-    for wrong, reason in [
-        ({"players": 5}, "terms.players"),
-        ({"players": 2, "lamps": True}, "terms.unknown-setting"),
-        ({"players": 2, "torches": 1}, "terms.value"),
+    for (players, settings), reason in [
+        ((5, {}), "terms.players"),
+        ((2, {"lamps": True}), "terms.unknown-setting"),
+        ((2, {"players": 2}), "terms.unknown-setting"),
+        ((2, {"torches": 1}), "terms.value"),
     ]:
         with pytest.raises(Refused) as caught:
-            LANTERNS.terms(**wrong)
+            LANTERNS.terms(players, **settings)
         assert caught.value.refusal.reason == reason
 
 

@@ -35,7 +35,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
       after: "",
       goes_on: false,
     },
-    ...{ paused: false, ended: false, by_days: false, played: [], number: 1, parts: [] },
+    ...{ paused: false, ended: false, by_days: false, played: [], number: 1, parts: [], packs: [] },
     ...change,
   };
 }

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/homebrew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a game takes of one's own: kinds of things with an example of each, and packs of the house */
+        get: operations["get_api_games_game_homebrew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -324,6 +341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/homebrew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look a pack over: all that is wrong, by line and word, or its things as they are drawn and read */
+        post: operations["post_api_homebrew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitation": {
         parameters: {
             query?: never;
@@ -524,6 +558,23 @@ export interface paths {
         put?: never;
         /** Go on with the next chapter at a new table */
         post: operations["post_api_tables_id_go-on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/homebrew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a table has brought besides the box: names and what is printed, to add to those of the game */
+        get: operations["get_api_tables_id_homebrew"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -828,6 +879,20 @@ export interface components {
             step: number;
         };
         /**
+         * Brought
+         * @description What a table has brought, in the shape of what is printed: a client adds it to that.
+         */
+        Brought: {
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            packs: components["schemas"]["PackTold"][];
+            printed: unknown;
+            texts: string[];
+        };
+        /**
          * Bye
          * @description The server closes this connection; `again` says whether coming back makes sense.
          */
@@ -966,6 +1031,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            /** @default false */
+            homebrew: boolean;
             id: string;
             /** @default false */
             lesson: boolean;
@@ -1279,6 +1346,8 @@ export interface components {
             /** @default null */
             clock: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default [] */
+            packs: string[];
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -1348,6 +1417,76 @@ export interface components {
             ranks: number[];
             stakes: number[];
             step: number;
+        };
+        /**
+         * PackFault
+         * @description What is wrong in a pack: the line, the word, and why.
+         */
+        PackFault: {
+            cause: string;
+            line: number;
+            word: string;
+        };
+        /**
+         * PackKind
+         * @description A kind of thing that a game takes, and an entry to begin with.
+         */
+        PackKind: {
+            example: string;
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * PackLooked
+         * @description All that is wrong in a pack; or, where nothing is, its things, and the settings that it brings along.
+         */
+        PackLooked: {
+            /** @default null */
+            brought: components["schemas"]["Brought"] | null;
+            faults: components["schemas"]["PackFault"][];
+            /** @default  */
+            game: string;
+            /** @default null */
+            pack: components["schemas"]["PackTold"] | null;
+            /** @default {} */
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default [] */
+            shelves: components["schemas"]["Shelf"][];
+        };
+        /**
+         * PackShop
+         * @description What a game takes; a pack with one thing of each kind; the packs of the house.
+         */
+        PackShop: {
+            example: string;
+            game: string;
+            kinds: components["schemas"]["PackKind"][];
+            packs: string[];
+        };
+        /**
+         * PackTold
+         * @description A pack of somebody's own cards with which a table plays.
+         */
+        PackTold: {
+            about: {
+                [key: string]: string;
+            };
+            by: string;
+            name: {
+                [key: string]: string;
+            };
+            things: number;
+        };
+        /**
+         * PackWish
+         * @description A pack as its author wrote it, to be looked over.
+         */
+        PackWish: {
+            text: string;
         };
         /**
          * Parts
@@ -1430,6 +1569,8 @@ export interface components {
             looking: number[];
             /** @default 0 */
             number: number;
+            /** @default [] */
+            packs: components["schemas"]["PackTold"][];
             /** @default [] */
             parts: string[];
             /** @default false */
@@ -1926,6 +2067,10 @@ export interface components {
             created: number;
             game: string;
             id: string;
+            /** @default [] */
+            packs: {
+                [key: string]: string;
+            }[];
             public: boolean;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
@@ -2379,6 +2524,55 @@ export interface operations {
                 };
             };
             /** @description why not: http.no-cards, table.no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_homebrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackShop"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed, terms.no-homebrew */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.no-such-game */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,6 +3443,66 @@ export interface operations {
             };
         };
     };
+    post_api_homebrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackLooked"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_invitation: {
         parameters: {
             query?: {
@@ -3533,7 +3787,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description why not: http.foreign-origin, http.malformed, table.clock, table.no-such-bot, table.search-too-long, terms.players, terms.unknown-setting, terms.value */
+            /** @description why not: homebrew.bad, homebrew.other-game, homebrew.too-many, homebrew.unreadable, http.foreign-origin, http.malformed, table.clock, table.no-such-bot, table.search-too-long, terms.no-homebrew, terms.players, terms.unknown-setting, terms.value */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4209,6 +4463,64 @@ export interface operations {
             };
             /** @description why not: http.too-often, table.too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_tables_id_homebrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brought"];
+                };
+            };
+            /** @description why not: http.foreign-origin, http.malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: http.no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description why not: table.unreadable */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

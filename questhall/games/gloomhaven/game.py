@@ -7,11 +7,12 @@ from typing import Any
 
 from questhall.games.gloomhaven import bot
 from questhall.games.gloomhaven.bots import standing
-from questhall.games.gloomhaven.content.scenarios import playable
+from questhall.games.gloomhaven.content import scenarios
 from questhall.games.gloomhaven.effects import mandate
 from questhall.games.gloomhaven.events import EVENTS, SIGN
 from questhall.games.gloomhaven.face import GloomhavenFace
 from questhall.games.gloomhaven.face.texts import TEXTS
+from questhall.games.gloomhaven.homebrew import WORKSHOP
 from questhall.games.gloomhaven.rules.campaign import chapter, departure, happening, homeward, town
 from questhall.games.gloomhaven.rules.play import (
     acting,
@@ -50,7 +51,8 @@ from questhall.games.gloomhaven.state import (
     Walk,
     World,
 )
-from questhall.kernel import Chance, Count, Daily, Flow, Game, Race, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel import Chance, Count, Daily, Flow, Game, Laid, Race, Refusal, Result, Seat, Seen, Setting, Terms
+from questhall.kernel.game import Value
 from questhall.kit.named import named
 
 SETTINGS = named(TEXTS, "set-")
@@ -85,7 +87,7 @@ class Gloomhaven(Game[World]):
     name = named(TEXTS / "cover", "game-")["name"]
     players = range(2, 5)
     settings = (
-        Setting("scenario", SETTINGS["scenario"], playable()),
+        Setting("scenario", SETTINGS["scenario"], scenarios.playable()),
         Setting("party", SETTINGS["party"], ("",), free=True),
         Setting("levels", SETTINGS["levels"], (prepare.NEW, "5", "9"), free=True),
         Setting("level", SETTINGS["level"], (prepare.BY_AVERAGE, 0, 1, 2, 3, 4, 5, 6, 7)),
@@ -104,6 +106,7 @@ class Gloomhaven(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
+    homebrew = WORKSHOP
     chance = (0.5, -0.6)  # by logistic regression over 100 games of house bots in scenarios 1, 3, 5, 8 and 14
     grounds_weigh = standing.WEIGHTS
     face = GloomhavenFace()
@@ -120,13 +123,22 @@ class Gloomhaven(Game[World]):
     idle = ("pass", "skip", "stop", "end", "done", "take")
 
     def new(self, terms: Terms) -> World:
-        return prepare.new_world(terms)
+        return prepare.new_world(terms, self.laid(terms))
 
     def step(self, m: M) -> Flow | None:
         beasts.call_up_the_dying(m.state)
         openings.call_up_doors(m.state)
         task = m.state.agenda[-1]
         return STEPS[task.__class__](m, task)
+
+    def usual(self, setting: Setting, laid: Laid | None) -> Value:
+        """Whoever brings a scenario plays it, unless something else is said."""
+        if setting.id == "scenario" and (brought := scenarios.BROUGHT.of(laid)):
+            return next(iter(brought))
+        return super().usual(setting, laid)
+
+    def brings(self, setting: Setting, value: Value, laid: Laid | None) -> bool:
+        return setting.id == "scenario" and value in scenarios.BROUGHT.of(laid)
 
     def cannot_set_up(self, terms: Terms) -> Refusal | None:
         return prepare.cannot_set_up(terms)

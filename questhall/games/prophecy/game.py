@@ -10,6 +10,7 @@ from questhall.games.prophecy.bots import worth
 from questhall.games.prophecy.events import EVENTS
 from questhall.games.prophecy.face import ProphecyFace
 from questhall.games.prophecy.face.names import TEXTS
+from questhall.games.prophecy.homebrew import WORKSHOP
 from questhall.games.prophecy.rules import (
     battle,
     chancecards,
@@ -76,6 +77,7 @@ class Prophecy(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
+    homebrew = WORKSHOP
     search = Race(  # a few answers through four rounds, the house bot playing on for all
         house=True,
         shortlist=bot.shortlist,
@@ -92,7 +94,7 @@ class Prophecy(Game[World]):
     face = ProphecyFace()
 
     def new(self, terms: Terms) -> World:
-        return setup.new_world(terms)
+        return setup.new_world(terms, self.laid(terms))
 
     def step(self, m: M) -> Flow | None:
         task = m.state.agenda[-1]

@@ -12,6 +12,7 @@ from questhall.games.rollplayer.effects.classes import attune
 from questhall.games.rollplayer.effects.skills import unlock
 from questhall.games.rollplayer.face import RollPlayerFace
 from questhall.games.rollplayer.face.names import TEXTS
+from questhall.games.rollplayer.homebrew import WORKSHOP
 from questhall.games.rollplayer.rules import scoring
 from questhall.games.rollplayer.rules.asides import turn_end, window
 from questhall.games.rollplayer.rules.attributes import act
@@ -97,6 +98,7 @@ class RollPlayer(Game[World]):
     state = World
     events = events.ALL
     texts = TEXTS
+    homebrew = WORKSHOP
     daily = Daily(1)
     search = Tree(  # the house bot plays on to the next round; what it does with actions and skills is good already
         house=True,
@@ -110,7 +112,7 @@ class RollPlayer(Game[World]):
 
     def new(self, terms: Terms) -> World:
         heroes = [Hero() for _ in range(terms.players)]
-        return World(agenda=[FirstPlayer()], heroes=heroes, lower=Pile.of(box(terms), "market-2"))
+        return World(agenda=[FirstPlayer()], heroes=heroes, lower=Pile.of(box(terms, self.laid(terms)), "market-2"))
 
     def step(self, m: Match[World]) -> Flow | None:
         top = m.state.agenda[-1]

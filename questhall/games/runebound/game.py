@@ -10,6 +10,7 @@ from questhall.games.runebound.bots import worth
 from questhall.games.runebound.events import EVENTS
 from questhall.games.runebound.face import RuneboundFace
 from questhall.games.runebound.face.names import TEXTS
+from questhall.games.runebound.homebrew import WORKSHOP
 from questhall.games.runebound.rules import (
     M,
     adventure,
@@ -87,6 +88,7 @@ class Runebound(Game[World]):
     state = World
     events = EVENTS
     texts = TEXTS
+    homebrew = WORKSHOP
     rules_version = 4  # counter-offers; Gambler and Pilgrim at a higher price
     search = Race(  # the house bot's answer, unless another is better beyond any doubt after two rounds
         house=True,
@@ -102,7 +104,7 @@ class Runebound(Game[World]):
     face = RuneboundFace()
 
     def new(self, terms: Terms) -> World:
-        return setup.new_world(terms)
+        return setup.new_world(terms, self.laid(terms))
 
     def step(self, m: M) -> Flow | None:
         task = m.state.agenda[-1]

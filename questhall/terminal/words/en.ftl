@@ -1,4 +1,8 @@
 welcome = { $game }. Dice are proved: SHA-256 of the key is { $commitment }
+plays-with = This table plays with “{ $pack }”, { $things ->
+    [one] { $things } thing
+   *[other] { $things } things
+} of its own.
 begin = help tells the commands.
 help =
     A number takes an option; where several things are picked, type their numbers in order, such as 3 7. What an option is about may be typed by its name, a place as the map writes it. ?N tells what option N does and the rule behind it, or why it is not offered; ?NAME reads out a card; ?QUESTION finds the rules that answer it (?how do I win); ? alone lists what is not offered and why.

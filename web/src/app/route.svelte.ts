@@ -11,6 +11,7 @@ export type Page =
   | "seen"
   | "cards"
   | "analysis"
+  | "brew"
   | "daily"
   | "profile"
   | "tool";
@@ -30,6 +31,7 @@ const PAGES: Record<string, Page> = {
   learn: "learn",
   seen: "seen",
   cards: "cards",
+  brew: "brew",
   a: "analysis",
   daily: "daily",
   me: "profile",

@@ -33,7 +33,7 @@ export function againstBots(game: GameInfo, players = easyPlayers(game)): NewTab
   const seats: SeatWish[] = Array.from({ length: players }, (_, at) =>
     at ? { kind: "bot", bot: bestBot(game) } : { kind: "me", bot: "bot" },
   );
-  return { game: game.id, seats, settings: {}, public: false, undo: "ask", clock: null };
+  return { game: game.id, seats, settings: {}, public: false, undo: "ask", clock: null, packs: [] };
 }
 
 export async function openTable(wish: NewTable): Promise<boolean> {

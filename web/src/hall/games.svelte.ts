@@ -42,3 +42,8 @@ export function easyPlayers(game: GameInfo): number {
 export function bestBot(game: GameInfo): string {
   return game.bots[0] ?? "random";
 }
+
+/** Whether a game takes packs of one's own cards. */
+export function takesPacks(id: string): boolean {
+  return games.find(id)?.homebrew ?? false;
+}

@@ -50,6 +50,10 @@ export type TableInfo = Schemas["TableInfo"];
 export type NewTable = Schemas["NewTable"];
 export type Parts = Readonly<Record<string, unknown>>; // what is printed of a part, by its name
 export type Printed = Omit<Schemas["Printed"], "parts"> & { parts: Parts };
+export type Brought = Schemas["Brought"];
+export type PackTold = Schemas["PackTold"];
+export type PackLooked = Schemas["PackLooked"];
+export type PackShop = Schemas["PackShop"];
 export type GuestToken = Schemas["GuestToken"];
 export type Tale = Omit<Schemas["Tale"], "turns"> & {
   turns: (Omit<Schemas["TaleTurn"], "events"> & { events: Happened[] })[];

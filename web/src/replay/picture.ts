@@ -37,6 +37,7 @@ export function asPicture(step: ReplayStep, info: TableInfo, seat: string): Pict
     by_days: false,
     played: [],
     number: 0,
+    packs: [],
     parts: step.parts,
   };
 }

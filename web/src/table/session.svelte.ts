@@ -23,6 +23,7 @@ import { loadWords, type GameWords } from "../texts/game.svelte";
 import { t } from "../texts/frame.svelte";
 import type { Texts } from "../texts/texts";
 import { voice } from "../ui/say.svelte";
+import { loadBrought, withBrought } from "../brew/brought";
 import { playerNames } from "./names";
 import { Playback } from "./playback";
 import { keepsSecrets } from "./secrets";
@@ -188,7 +189,7 @@ export class Session {
   }
 
   private painted(picture: Picture): void {
-    if (!this.game) void this.load(picture.game);
+    if (!this.game) void this.load(picture);
     const fresh = this.fresh;
     this.fresh = false;
     this.playback.add(picture, fresh);
@@ -216,14 +217,15 @@ export class Session {
     if (waiting === 0) this.explain();
   }
 
-  private async load(id: string): Promise<void> {
+  private async load({ game: id, packs }: Picture): Promise<void> {
     try {
-      const [game, printed, words] = await Promise.all([
+      const [game, printed, words, brought] = await Promise.all([
         loadGame(id),
         get<Printed>(`/api/games/${encodeURIComponent(id)}/printed`),
         loadWords(id),
+        loadBrought(this.table, packs),
       ]);
-      [this.fixed, this.words, this.game] = [printed, words, game];
+      [this.fixed, this.words, this.game] = [withBrought(printed, brought), words, game];
     } catch (error) {
       console.warn(error);
       this.broken = true;

@@ -437,3 +437,32 @@ ui-about-keys = Keys: 1–9 choose an option, U takes back, R opens the rules, S
 no-unknown = That is not possible now ({ $reason }).
 no-http_unreachable = The server cannot be reached. Are you online?
 ui-face-down = face down
+
+# cards of one's own
+ui-brew-title = Cards of your own: { $game }
+ui-brew-about = A pack is a text: write a card in the game's own notation, and see it as it will lie on the table.
+ui-brew-try = Try it against bots
+ui-brew-table = Open a table with it
+ui-brew-open = Open a file
+ui-brew-save = Save as a file
+ui-brew-add = Add a card …
+ui-brew-new = A new pack
+ui-brew-house = A pack of the house
+ui-brew-text = The text of the pack
+ui-brew-cards = The cards of the pack
+ui-brew-line = Line { $line }:
+ui-brew-large = This file is too large for a pack: 64 KB at most.
+ui-brew-sound = Nothing wrong. “{ $name }”: { $things ->
+    [one] one card
+   *[other] { $things } cards
+}.
+ui-brew-tag = own cards
+ui-brew-plays = This table plays with cards of its own: { $packs }
+ui-brew-make = Cards of your own
+ui-brew-packs = Cards of your own
+ui-brew-packs-add = Add a pack from a file
+ui-brew-packs-editor = The one on your bench
+ui-brew-packs-make = Make one
+ui-brew-packs-drop = Leave out { $name }
+ui-brew-packs-bad = { $file }, line { $line }, “{ $word }”: { $cause }
+ui-brew-packs-other = This pack is for another game.

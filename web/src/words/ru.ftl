@@ -447,3 +447,33 @@ ui-about-keys = Клавиши: 1–9 — выбрать, U — отменить
 
 no-unknown = Сейчас это невозможно ({ $reason }).
 no-http_unreachable = Сервер недоступен. Вы в сети?
+
+# свои карты
+ui-brew-title = Свои карты: { $game }
+ui-brew-about = Набор — это текст: запишите карту так, как записаны карты игры, и посмотрите, какой она ляжет на стол.
+ui-brew-try = Попробовать против ботов
+ui-brew-table = Открыть стол с ним
+ui-brew-open = Открыть файл
+ui-brew-save = Сохранить в файл
+ui-brew-add = Добавить карту …
+ui-brew-new = Новый набор
+ui-brew-house = Набор этого дома
+ui-brew-text = Текст набора
+ui-brew-cards = Карты набора
+ui-brew-line = Строка { $line }:
+ui-brew-large = Этот файл слишком велик для набора: не больше 64 КБ.
+ui-brew-sound = Ошибок нет. «{ $name }»: { $things ->
+    [one] { $things } карта
+    [few] { $things } карты
+   *[many] { $things } карт
+}.
+ui-brew-tag = свои карты
+ui-brew-plays = За этим столом играют со своими картами: { $packs }
+ui-brew-make = Свои карты
+ui-brew-packs = Свои карты
+ui-brew-packs-add = Добавить набор из файла
+ui-brew-packs-editor = Тот, что на верстаке
+ui-brew-packs-make = Сделать набор
+ui-brew-packs-drop = Убрать { $name }
+ui-brew-packs-bad = { $file }, строка { $line }, «{ $word }»: { $cause }
+ui-brew-packs-other = Этот набор — для другой игры.

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from questhall.games.gloomhaven.content.notation.maps import parse
 from questhall.games.gloomhaven.content.scenario_map import MapError, ScenarioMap
+from questhall.kernel import Shelf
 
+BROUGHT: Shelf[int, ScenarioMap] = Shelf()  # of tables that play scenarios of their own
 MAPS = Path(__file__).parent / "maps"
 FIRST, LAST = 1, 95
 RANDOM_DUNGEON = 55  # built from drawn cards, so it has no map
@@ -16,9 +18,13 @@ def numbers() -> list[int]:
     return [number for number in range(FIRST, LAST + 1) if number != RANDOM_DUNGEON]
 
 
-@cache
 def load(number: int) -> ScenarioMap:
     """The map of a scenario."""
+    return BROUGHT.get(number) or _printed(number)
+
+
+@cache
+def _printed(number: int) -> ScenarioMap:
     if number == RANDOM_DUNGEON:
         raise MapError(f"scenario {number} is the random dungeon and has no map of its own")
     if number not in numbers():

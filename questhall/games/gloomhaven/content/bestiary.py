@@ -21,6 +21,8 @@ from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.notation.statistics import read_area, section
 from questhall.games.gloomhaven.content.scenario_map import Rank
 from questhall.games.gloomhaven.content.terms import CONDITIONS
+from questhall.kernel import Shelf
+from questhall.kernel.shelf import is_alone
 from questhall.kit.content import BadContent, BadWord, Page
 
 CONTENT = Path(__file__).parent
@@ -41,7 +43,7 @@ class UnknownMonster(ValueError):
 
 def types() -> list[str]:
     """Every type that has a statistics card, named monsters included."""
-    return _names("monsters")
+    return list(BROUGHT) if is_alone() else _names("monsters")
 
 
 def decks() -> list[str]:
@@ -112,10 +114,17 @@ def card(card_id: str) -> AbilityCard:
     return deck(name)[int(number) - 1]
 
 
-@cache
+BROUGHT: Shelf[str, StatisticsCard] = Shelf()  # of tables that play with monsters of their own
+
+
 def statistics(type_: str) -> StatisticsCard:
     """The statistics card of a type.  GH-TERM-17"""
-    if type_ not in types():
+    return BROUGHT.get(type_) or _printed(type_)
+
+
+@cache
+def _printed(type_: str) -> StatisticsCard:
+    if type_ not in _names("monsters"):
         raise UnknownMonster(f"there is no statistics card {type_!r}")
     return read_statistics(CONTENT / "monsters" / f"{type_}.yaml")
 
@@ -123,8 +132,11 @@ def statistics(type_: str) -> StatisticsCard:
 def read_statistics(path: Path) -> StatisticsCard:
     """The statistics card of a file, or the named monster of one."""
     page = Page(path)
-    fields = page.fields(page.root)
-    name = page.name.removesuffix(".yaml")
+    return statistics_of(page, page.name.removesuffix(".yaml"), page.fields(page.root))
+
+
+def statistics_of(page: Page, name: str, fields: dict[str, yaml.Node]) -> StatisticsCard:
+    """From its fields."""
     for field, node in fields.items():
         if field not in FIELDS and not re.fullmatch("attack [XV]", field):
             page.fail(node, field, "there is no such field here")

@@ -6,7 +6,7 @@ of open rooms, and shared by every match.
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 
 from questhall.games.gloomhaven.content import atlas
 from questhall.games.gloomhaven.content.scenario_map import ScenarioMap, connected, neighbours
@@ -40,8 +40,8 @@ class Floor:
 class Dungeon:
     """One scenario: every hex a cell, every room a mask, every door the rooms it joins."""
 
-    def __init__(self, number: int) -> None:
-        self.number, self.map = number, atlas.load(number)
+    def __init__(self, drawn: ScenarioMap) -> None:
+        self.number, self.map = drawn.number, drawn
         self.whole = Grid(self.map.hexes, self.map.thin_walls, MARGIN + WIDEST_AREA)
         self.rooms: tuple[Mask, ...] = tuple(self.mask(room) for room in self.map.rooms())
         self.starts = tuple(sorted(map(self.whole.cell, self.map.starts)))
@@ -137,10 +137,10 @@ class Dungeon:
         return (*rooms, *dict.fromkeys(new)), (*doors, *(cell for cell in token if cell not in doors))
 
 
-@cache
+@lru_cache(maxsize=256)  # more than are printed
 def dungeon(number: int) -> Dungeon:
     """The dungeon of a scenario, laid once."""
-    return Dungeon(number)
+    return Dungeon(atlas.load(number))
 
 
 def letters(number: int) -> str:

@@ -24,9 +24,11 @@ from questhall.games.gloomhaven.content.notation.actions import card_entries
 from questhall.games.gloomhaven.content.notation.groups import effect
 from questhall.games.gloomhaven.content.notation.words import END, Words
 from questhall.games.gloomhaven.content.terms import CONDITIONS, ELEMENTS
+from questhall.kernel import Shelf
 from questhall.kit.content import BadWord, Page
 
 HERE = Path(__file__).parent
+ABOVE_PRINTED = 10_000  # numbers of items and scenarios that a table brings
 FIELDS = (
     "number",
     "name",
@@ -161,9 +163,9 @@ class BattleGoal(msgspec.Struct, frozen=True):
 
 
 @cache
-def items() -> dict[int, Item]:
+def items() -> Shelf[int, Item]:
     """Every item by its number."""
-    return {each.number: each for each in read_items(HERE / "items.yaml")}
+    return Shelf({each.number: each for each in read_items(HERE / "items.yaml")})
 
 
 def item_called(id_: str) -> Item:
@@ -177,10 +179,10 @@ def item(number: int) -> Item:
 
 def read_items(path: Path) -> list[Item]:
     page = Page(path)
-    return [_item(page, node) for node in page.items(page.root)]
+    return [read_item(page, node) for node in page.items(page.root)]
 
 
-def _item(page: Page, node: yaml.Node) -> Item:
+def read_item(page: Page, node: yaml.Node) -> Item:
     fields = page.fields(node)
     for field in fields:
         if field not in FIELDS:
@@ -327,17 +329,17 @@ def _reward(text: str) -> TreasureReward:
 
 
 @cache
-def goals() -> dict[str, BattleGoal]:
+def goals() -> Shelf[str, BattleGoal]:
     """The battle goals by id."""
     page = Page(HERE / "goals.yaml")
-    return {name: _goal(page, name, node) for name, node in page.fields(page.root).items()}
+    return Shelf({name: read_goal(page, name, node) for name, node in page.fields(page.root).items()})
 
 
 def goal(id_: str) -> BattleGoal:
     return goals()[id_]
 
 
-def _goal(page: Page, name: str, node: yaml.Node) -> BattleGoal:
+def read_goal(page: Page, name: str, node: yaml.Node) -> BattleGoal:
     fields = page.fields(node)
     for field in fields:
         if field not in ("name", "checkmarks", "counts", "least", "most"):

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+import yaml
 
 from questhall.games.gloomhaven.content import bestiary
 from questhall.games.gloomhaven.content.notation.scenario_goals import read_goal
@@ -36,6 +37,8 @@ from questhall.games.gloomhaven.content.scenario_rules import (
     Toll,
 )
 from questhall.games.gloomhaven.content.terms import CONDITIONS, Trap
+from questhall.kernel import Shelf
+from questhall.kernel.shelf import is_alone
 from questhall.kit.content import BadWord, Page
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -113,23 +116,43 @@ class Scenario(msgspec.Struct, frozen=True):
         return next((each for each in self.tokens if each.name == name), None)
 
 
-@cache
 def playable() -> tuple[int, ...]:
     """The numbers of the scenarios that are complete."""
+    return tuple(BROUGHT) if is_alone() else _printed_ones()
+
+
+def is_playable(number: int) -> bool:
+    """Of the box, or brought by a table."""
+    return number in _printed_ones() or number in BROUGHT
+
+
+@cache
+def _printed_ones() -> tuple[int, ...]:
     return tuple(sorted(int(path.stem) for path in FOLDER.glob("*.yaml")))
 
 
-@cache
 def scenario(number: int) -> Scenario:
     """The page of a scenario; one that has only a map is to be walked through and nothing else."""
+    return BROUGHT.get(number) or _printed(number)
+
+
+@cache
+def _printed(number: int) -> Scenario:
     path = FOLDER / f"{number:03}.yaml"
     return read_scenario(path) if path.exists() else Scenario(number, Goal("all"))
+
+
+BROUGHT: Shelf[int, Scenario] = Shelf()  # of tables that play scenarios of their own
 
 
 def read_scenario(path: Path) -> Scenario:
     """The page of a file; a fault is told with file, line and word."""
     page = Page(path)
-    fields = page.fields(page.root)
+    return scenario_of(page, page.fields(page.root), int(path.stem))
+
+
+def scenario_of(page: Page, fields: dict[str, yaml.Node], number: int) -> Scenario:
+    """From its fields."""
     for field, node in fields.items():
         if field not in FIELDS:
             page.fail(node, field, f"there is no such field here; there are {', '.join(FIELDS)}")
@@ -146,7 +169,7 @@ def read_scenario(path: Path) -> Scenario:
         return tuple(page.read(line, reader) for line in page.items(fields[field])) if field in fields else ()
 
     return Scenario(
-        number=int(path.stem),
+        number=number,
         goal=page.read(fields["goal"], read_goal),
         defeats=page.read(fields["defeat"], read_defeat) if "defeat" in fields else (),
         start=page.read(fields["start"], _start) if "start" in fields else Start(),

@@ -14,7 +14,7 @@ from questhall.games.gloomhaven.content.campaign.events import EventCard, EventO
 from questhall.games.gloomhaven.content.campaign.quests import Quest, quests
 from questhall.games.gloomhaven.content.classes import classes, classes_known, starting_classes
 from questhall.games.gloomhaven.content.components import LEVEL_X, EventDeck, ItemSymbol, Job, Perk
-from questhall.games.gloomhaven.content.equipment import BattleGoal, Item
+from questhall.games.gloomhaven.content.equipment import ABOVE_PRINTED, BattleGoal, Item
 from questhall.games.gloomhaven.content.hero_cards import HALVES, HeroCard
 from questhall.games.gloomhaven.content.monster_cards import AbilityCard, Section, StatisticsCard
 from questhall.games.gloomhaven.content.scenario_map import Lang
@@ -105,8 +105,8 @@ def is_boxed(job: str) -> bool:
 
 def item(found: Item, texts: Texts) -> Component:
     """GH-ITEM-01"""
-    facts: dict[str, Fact] = {
-        "number": found.number,
+    facts: dict[str, Fact] = {"number": found.number} if found.number < ABOVE_PRINTED else {}
+    facts |= {
         "cost": found.cost,
         "count": found.copies,
         "slot": found.slot,

@@ -6,7 +6,7 @@ Heroes' cards, items and monsters' cards share one shape, as they share one voca
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -343,7 +343,7 @@ def summon_of(action: Summon) -> Deed:
     )
 
 
-@cache
+@lru_cache(maxsize=512)
 def creature_of(type_: str, creature: Creature) -> Summoned:
     attack = -1 if creature.attack is None else creature.attack
     marks = tuple(map(effect_mark, creature.effects))

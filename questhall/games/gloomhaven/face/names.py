@@ -6,6 +6,7 @@ import msgspec
 
 from questhall.games.gloomhaven.content.atlas import MAPS
 from questhall.games.gloomhaven.content.scenario_map import GroundPiece, Lang, Passage
+from questhall.kernel.shelf import NAMES
 
 ENGLISH = {
     "start": "start hex",
@@ -35,6 +36,8 @@ def doubt_in(remark: str, lang: Lang) -> str:
 
 def word(name: str, lang: Lang) -> str:
     """A name of the notation in a language."""
+    if brought := NAMES.get(name):
+        return brought[lang]
     if lang == "ru":
         return russian().get(name, name)
     return ENGLISH.get(name, name.replace("-", " "))

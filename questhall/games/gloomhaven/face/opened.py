@@ -15,9 +15,9 @@ from questhall.games.gloomhaven.content import hero_cards
 from questhall.games.gloomhaven.content.campaign.achievements import AT_THE_START, achievement
 from questhall.games.gloomhaven.content.campaign.quests import quest
 from questhall.games.gloomhaven.content.classes import classes, starting_classes
-from questhall.games.gloomhaven.content.scenarios import playable, scenario
+from questhall.games.gloomhaven.content.scenarios import is_playable, scenario
 from questhall.games.gloomhaven.face.printed import Printed, PrintedScenario, printed_scenario
-from questhall.games.gloomhaven.face.things import names, scenario_names
+from questhall.games.gloomhaven.face.things import names
 from questhall.games.gloomhaven.rules.campaign.chapter import FIRST_SCENARIO, all_sheets
 from questhall.games.gloomhaven.rules.campaign.retirement import quests_of
 from questhall.games.gloomhaven.rules.play.prepare import ITEMS_AT_FIRST
@@ -87,8 +87,8 @@ def part_names(view: World) -> list[str]:
 def part(kind: str, what: str) -> OpenScenario | OpenName:
     if kind == "scenario":
         number, name = int(what), f"scenario-{what}"
-        known = printed_scenario(number) if number in playable() else None
-        return OpenScenario(number, known, {name: scenario_names()[name]})
+        known = printed_scenario(number) if is_playable(number) else None
+        return OpenScenario(number, known, {name: names()[name]})
     if kind == "quest":
         return OpenName({what: quest(what).names})
     return OpenName({f"achievement-{what}": achievement(what).names})

@@ -56,16 +56,16 @@ BESIDES_BY_WORTH = {  # what power does not tell; what healing and learning skil
 }
 BESIDES = {name: worth for worth, names in BESIDES_BY_WORTH.items() for name in names.split()}
 
-FIGHTING = {  # cards that can change the profile of a fighter
-    card.id
-    for card in CARDS.values()
-    if card.hand
-    or card.text.bonuses
-    or card.text.strength
-    or card.text.will
-    or "dual-wield" in card.text.flags
-    or any(act.bonus is not None for act in card.text.activations)
-}
+FIGHTING = CARDS.where(  # cards that can change the profile of a fighter
+    lambda card: (
+        card.hand
+        or card.text.bonuses
+        or card.text.strength
+        or card.text.will
+        or "dual-wield" in card.text.flags
+        or any(act.bonus is not None for act in card.text.activations)
+    )
+)
 
 
 def value(name: str, hero: Hero) -> float:

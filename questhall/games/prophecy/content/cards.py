@@ -12,7 +12,7 @@ import msgspec
 from questhall.games.prophecy.content import notation
 from questhall.games.prophecy.content.notation import Gain, Text
 from questhall.games.prophecy.state import GUILDS
-from questhall.kernel import Words
+from questhall.kernel import Joined, Shelf, Words
 from questhall.kit.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
@@ -199,15 +199,15 @@ RING: tuple[Place, ...] = tuple(read("ring", as_place).values())
 SPOT: dict[str, int] = {place.id: at for at, place in enumerate(RING)}
 CHARACTERS: dict[str, Character] = read("characters", as_character)
 CHANCE: dict[str, ChanceCard] = read("chance", chance_card)
-CREATURES: dict[str, Creature] = read("creatures", creature)
+CREATURES: Shelf[str, Creature] = Shelf(read("creatures", creature))
 GUARDIANS: dict[str, Creature] = read("guardians", creature)
-FOES: dict[str, Creature] = {**CREATURES, **GUARDIANS}
-OPPORTUNITIES: dict[str, Opportunity] = read("opportunities", opportunity)
-COMMON: dict[str, OwnedCard] = read("common", card, deck="common")
-RARE: dict[str, OwnedCard] = read("rare", card, deck="rare")
+FOES: Shelf[str, Creature] = Joined(CREATURES, GUARDIANS)
+OPPORTUNITIES: Shelf[str, Opportunity] = Shelf(read("opportunities", opportunity))
+COMMON: Shelf[str, OwnedCard] = Shelf(read("common", card, deck="common"))
+RARE: Shelf[str, OwnedCard] = Shelf(read("rare", card, deck="rare"))
 ARTIFACTS: dict[str, OwnedCard] = read("artifacts", card, deck="artifact")
-ITEMS: dict[str, OwnedCard] = {**COMMON, **RARE, **ARTIFACTS}
-SKILLS: dict[str, OwnedCard] = read("skills", card)
-CARDS: dict[str, OwnedCard] = {**ITEMS, **SKILLS}
-GUILD_OF: dict[str, int] = {skill.id: GUILDS.index(skill.deck) for skill in SKILLS.values()}
+ITEMS: Shelf[str, OwnedCard] = Joined(COMMON, RARE, ARTIFACTS)
+SKILLS: Shelf[str, OwnedCard] = Shelf(read("skills", card))
+CARDS: Shelf[str, OwnedCard] = Joined(ITEMS, SKILLS)
+GUILD_OF: dict[str, int] = SKILLS.each(lambda skill: GUILDS.index(skill.deck))
 GUILD_AT: dict[int, int] = {SPOT[guild]: number for number, guild in enumerate(GUILDS)}

@@ -10,7 +10,7 @@ from questhall.games.prophecy.face import words
 from questhall.games.prophecy.face.forecasts import Foresight
 from questhall.games.prophecy.face.hints import Cost, hints
 from questhall.games.prophecy.state import World
-from questhall.kernel import UNSEEN, Choose, Picks
+from questhall.kernel import UNSEEN, Choose, Joined, Picks
 from questhall.kernel.texts import Texts
 
 BETWEEN = "; "
@@ -96,7 +96,7 @@ def percent(share: float) -> int:
     return round(share * 100)
 
 
-WORDED = {**CARDS, **FOES, **OPPORTUNITIES, **CHARACTERS}
+WORDED = Joined[str, object](CARDS, FOES, OPPORTUNITIES, CHARACTERS)
 PLACES = ("walk", "horse", "ship", "gate", "go", "cape", "stay")
 CARD_VERBS = (
     *("keep", "learn", "learn-letter", "choose", "take", "discard", "use", "cast", "read", "throw", "burn", "pay"),

@@ -17,13 +17,15 @@ PARTS = {
     "both": ("strength", "will"),
 }
 
-WORN = {  # what counts in battles without being held
-    item.id: item
-    for item in ITEMS.values()
-    if not item.hand and (item.text.bonuses or item.text.strength or item.text.will)
-}
-HEADS = {name: item for name, item in WORN.items() if "head" in item.tags}
-SKILLED = {skill.id: skill.text for skill in SKILLS.values() if skill.text.bonuses}
+
+def is_worn(item: OwnedCard) -> bool:
+    """What counts in battles without being held."""
+    return not item.hand and bool(item.text.bonuses or item.text.strength or item.text.will)
+
+
+WORN = ITEMS.each(lambda item: item if is_worn(item) else None)
+HEADS = ITEMS.each(lambda item: item if is_worn(item) and "head" in item.tags else None)
+SKILLED = SKILLS.each(lambda skill: skill.text if skill.text.bonuses else None)
 
 
 def part(battle: Battle) -> str:

@@ -10,7 +10,6 @@ import msgspec
 from questhall.games.prophecy.content.cards import CARDS, RING, Price
 from questhall.games.prophecy.rules import board
 from questhall.games.prophecy.rules.board import NAMES
-from questhall.games.prophecy.rules.skills import GIVERS
 from questhall.games.prophecy.state import PLANES
 
 
@@ -54,14 +53,14 @@ FAR = [
 ASSAULTS: list[list[tuple[str, Move]]] = [
     [(f"assault:{PLANES[plane]}", ("assault", plane)) for plane in place.planes] for place in RING
 ]
-CARRIERS = frozenset(card.id for card in CARDS.values() if any(act.when == "move" for act in card.text.activations))
-FREE_RIDES = frozenset().union(*(GIVERS[flag] for flag in FREE.values()))
+CARRIERS = CARDS.where(lambda card: any(act.when == "move" for act in card.text.activations))
+FREE_RIDES = CARDS.where(lambda card: card.text.flags & set(FREE.values()))
 WORK_AT: list[list[tuple[str, Move]]] = [
     [(work, ("work", work)) for work, said in WORKS.items() if said.place == place.id] for place in RING
 ]
-TOILS = GIVERS["smith"] | {
-    card.id for card in CARDS.values() if any(a.when == "instead" for a in card.text.activations)
-}
+TOILS = CARDS.where(
+    lambda card: "smith" in card.text.flags or any(act.when == "instead" for act in card.text.activations)
+)
 CLOSED: list[list[tuple[str, Move]]] = [  # what is refused there, for explanations only
     [(f"ship:{NAMES[goal]}", ("ship", goal)) for goal in board.PORTS if at not in (*board.PORTS, goal)]
     + [(f"gate:{NAMES[goal]}", ("gate", goal)) for goal in board.GATES if at not in (*board.GATES, goal)]

@@ -16,7 +16,7 @@ from questhall.games.prophecy.content.cards import (
 )
 from questhall.games.prophecy.rules import chancecards, death, rounds
 from questhall.games.prophecy.state import GUILDS, Draft, Hero, M, Ready, World
-from questhall.kernel import NOBODY, Choose, Flow, Pile, Refusal, Terms
+from questhall.kernel import NOBODY, Choose, Flow, Laid, Pile, Refusal, Terms
 
 CHOICES = 3  # of one character out of two
 TEAM_TABLE = 4  # players of the team game
@@ -32,8 +32,9 @@ def cannot_set_up(terms: Terms) -> Refusal | None:
     return None
 
 
-def new_world(terms: Terms) -> World:
+def new_world(terms: Terms, laid: Laid | None = None) -> World:
     """All components, nothing shuffled.  PR-COMP-06 to PR-COMP-12"""
+    skills = SKILLS.with_(laid)
     return World(
         agenda=[Ready()],
         teams=bool(terms["teams"]),
@@ -42,11 +43,11 @@ def new_world(terms: Terms) -> World:
         hands=[Pile(kind="characters") for _ in range(terms.players)],
         characters=Pile.of(CHARACTERS, "characters"),
         chance=Pile.of(chance_deck(terms), "chance"),
-        adventures=Pile.of([*CREATURES, *OPPORTUNITIES], "adventures"),
+        adventures=Pile.of([*CREATURES.with_(laid), *OPPORTUNITIES.with_(laid)], "adventures"),
         land=Pile(kind="adventures"),
-        common=Pile.of(COMMON, "common"),
-        rare=Pile.of(RARE, "rare"),
-        skills=[Pile.of([skill.id for skill in SKILLS.values() if skill.deck == guild], guild) for guild in GUILDS],
+        common=Pile.of(COMMON.with_(laid), "common"),
+        rare=Pile.of(RARE.with_(laid), "rare"),
+        skills=[Pile.of([skill for skill in skills if SKILLS[skill].deck == guild], guild) for guild in GUILDS],
         offers=[[] for _ in GUILDS],
         lesser=Pile.of([guard.id for guard in GUARDIANS.values() if guard.deck == "lesser"], "lesser"),
         greater=Pile.of([guard.id for guard in GUARDIANS.values() if guard.deck == "greater"], "greater"),

@@ -6,10 +6,15 @@ from questhall.games.prophecy.content.cards import CARDS
 from questhall.games.prophecy.content.notation import FLAGS
 from questhall.games.prophecy.state import Hero
 
-GIVERS = {flag: frozenset(card.id for card in CARDS.values() if flag in card.text.flags) for flag in FLAGS}
+
+def givers(flag: str) -> set[str]:
+    return CARDS.where(lambda card: flag in card.text.flags)
+
+
+GIVERS = {flag: givers(flag) for flag in FLAGS}
 
 
 def has(hero: Hero, flag: str) -> bool:
     """Whether a skill or a sound item gives this."""
-    givers = GIVERS[flag]
-    return not givers.isdisjoint(hero.skills) or not givers.isdisjoint(hero.items)
+    found = GIVERS[flag]
+    return not found.isdisjoint(hero.skills) or not found.isdisjoint(hero.items)

@@ -17,10 +17,12 @@ from questhall.kernel import Refusal, Seat
 DECAY_MANA = 2
 LOOP_ROUNDS = 2
 Use = tuple[str, Any]
-USABLE = frozenset(
-    card.id
-    for card in CARDS.values()
-    if card.effect or card.text.flags & {"counterfeit", "decay"} or any(a.when == "turn" for a in card.text.activations)
+USABLE = CARDS.where(
+    lambda card: (
+        card.effect
+        or card.text.flags & {"counterfeit", "decay"}
+        or any(act.when == "turn" for act in card.text.activations)
+    )
 )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.bots.chances import standing, story
-from questhall.games.rollplayer.bots.plan import WANTED, Plan
+from questhall.games.rollplayer.bots.plan import Plan
+from questhall.games.rollplayer.content import BACKSTORIES
 from questhall.games.rollplayer.content.board import CHA, CON, DEX, INT, STR, WIS
 from questhall.games.rollplayer.content.grid import DIRECTIONS, STEP
 from questhall.games.rollplayer.rules.attributes import FLIP, LOWER, RAISE, REROLL, STEPS, SWAP, WITH
@@ -171,7 +172,7 @@ class Board:
         return gain + plan.die[die] - plan.die[self.dice[slot]] + self.story_gain({slot: die})
 
 
-MARKED = {name: [dict(marks).get(slot, 0) for slot in range(18)] for name, marks in WANTED.items()}
+MARKED = BACKSTORIES.each(lambda story: [story.slots.get(slot, 0) for slot in range(18)])
 ACTIONS = {
     STR: Board.flip,
     DEX: Board.swap,

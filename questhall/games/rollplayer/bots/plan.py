@@ -282,7 +282,7 @@ def use_of(card: str) -> str:
 
 NO_MARKS: tuple[tuple[int, int], ...] = ()
 NO_CELLS = (0,) * 9
-WANTED = {story.id: tuple(story.slots.items()) for story in BACKSTORIES.values()}
+WANTED = BACKSTORIES.each(lambda story: tuple(story.slots.items()))
 COUNTED = ("cards", "types")  # traits that are worth what they count now
 COUNTED_AT_THE_END = ("goals", "most-dice", "class-dice")  # aims while there are dice to come
 AIMS: dict[str, Callable[..., None]] = {

@@ -9,7 +9,7 @@ from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Seat
 
 GRAB = 0.45  # of the pieces that turn up, those one gets: gold and rivals permitting
-SETS_OF = {card.id: card.set for card in CARDS.values() if card.set}
+SETS_OF = CARDS.each(lambda card: card.set or None)
 ARMOUR = tuple(SETS_OF)
 
 

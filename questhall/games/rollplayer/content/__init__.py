@@ -23,7 +23,7 @@ from questhall.games.rollplayer.content.notation import (
     Score,
 )
 from questhall.games.rollplayer.content.reading import HERE, TYPES, parsed
-from questhall.kernel import Words
+from questhall.kernel import Shelf, Words
 from questhall.kit.content import BadContent, Entry, entries
 
 __all__ = ["ALIGNMENTS", "BACKSTORIES", "CARDS", "INITIATIVE", "JOBS", "RACES", "SETS", "TYPES", "BadContent"]
@@ -238,9 +238,9 @@ def read_cards() -> dict[str, MarketCard]:
 
 
 RACES = by_id((entry, read_race(entry)) for entry in entries(HERE / "races.yaml"))
-JOBS = by_id((entry, read_job(entry)) for entry in entries(HERE / "classes.yaml"))
-BACKSTORIES = by_id((entry, read_backstory(entry)) for entry in entries(HERE / "backstories.yaml"))
-ALIGNMENTS = by_id((entry, read_alignment(entry)) for entry in entries(HERE / "alignments.yaml"))
+JOBS = Shelf(by_id((entry, read_job(entry)) for entry in entries(HERE / "classes.yaml")))
+BACKSTORIES = Shelf(by_id((entry, read_backstory(entry)) for entry in entries(HERE / "backstories.yaml")))
+ALIGNMENTS = Shelf(by_id((entry, read_alignment(entry)) for entry in entries(HERE / "alignments.yaml")))
 SETS = by_id((entry, read_set(entry)) for entry in entries(HERE / "armour-sets.yaml"))
-CARDS = read_cards()
+CARDS = Shelf(read_cards())
 INITIATIVE = {row.players: row for row in map(read_initiative, entries(HERE / "initiative.yaml"))}

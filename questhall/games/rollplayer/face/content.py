@@ -101,7 +101,8 @@ def market(kind: str, texts: Texts) -> list[Component]:
 
 def market_card(kind: str, card: MarketCard, texts: Texts) -> Component:
     """RP-COMP-16"""
-    facts: dict[str, Fact] = {"number": card.number, "rank": card.rank, "price": card.price}
+    facts: dict[str, Fact] = {"number": card.number} if card.number else {}
+    facts |= {"rank": card.rank, "price": card.price}
     if card.type == "weapon":
         facts["hands"] = card.hands
     elif card.type == "armour":

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from questhall.games.rollplayer.content import JOBS
 from questhall.games.rollplayer.rules.buying import HANDS
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, FOR_FULL_ROW, FOR_GOLD_DIE
-from questhall.games.rollplayer.rules.powers import POWER
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
+
+FEE = max(job.power.fee for job in JOBS.values())
 
 
 def numbers() -> dict[str, int | str]:
@@ -16,7 +18,7 @@ def numbers() -> dict[str, int | str]:
         "gold-die-gold": FOR_GOLD_DIE,
         "full-row-gold": FOR_FULL_ROW,
         "hands": HANDS,
-        "fee": max(power.fee for power in POWER.values()),  # only the cleric's ability has one
+        "fee": FEE,  # only the cleric's ability has one
         "story-colours": len(BACKSTORY_STARS) - 1,
         "story-stars": ", ".join(f"{matches} → {stars}★" for matches, stars in story_steps()),
     }

@@ -14,7 +14,7 @@ from questhall.games.rollplayer.state import Hero, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 HANDS = 2
-BUY = {card: f"buy:{card}" for card in CARDS}
+BUY = CARDS.each(lambda card: f"buy:{card.id}")
 
 
 class Bill(NamedTuple):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.games.rollplayer.content import CARDS
 from questhall.games.rollplayer.events import DISCARDED, TOOK_COINS
 from questhall.games.rollplayer.rules.asides import DONE, PAY, Errand, asides, last_round, pay_for_action
 from questhall.games.rollplayer.rules.attributes import allow_action
-from questhall.games.rollplayer.rules.buying import BUY, bill, buy, cannot_buy, make_room, wishes
+from questhall.games.rollplayer.rules.buying import bill, buy, cannot_buy, make_room, wishes
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, gain
 from questhall.games.rollplayer.rules.powers import POWER, TYPE, powers
 from questhall.games.rollplayer.rules.skills import open_window, start_skill
@@ -15,10 +16,10 @@ from questhall.games.rollplayer.rules.solo import clear_market
 from questhall.games.rollplayer.state import Hero, Market, MarketTurn, TurnEnd, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
-DISCARD = {card: f"discard:{card}" for card in BUY}
+DISCARD = CARDS.each(lambda card: f"discard:{card.id}")
 BARDS_PURCHASES = 2
 COINS = Errand("coins")
-DISCARDS = {card: Errand("discard", card) for card in BUY}
+DISCARDS = CARDS.each(lambda card: Errand("discard", card.id))
 
 
 def market_phase(m: Match[World], top: Market) -> Flow | None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.games.rollplayer.content import CARDS, JOBS
+from questhall.games.rollplayer.content import CARDS, JOBS, Job, MarketCard
 from questhall.games.rollplayer.content.notation import Power
 from questhall.games.rollplayer.state import Hero
+from questhall.kernel import Joined
 
-POWER: dict[str, Power] = {
-    **{job.id: job.power for job in JOBS.values()},
-    **{card.id: card.power for card in CARDS.values() if card.type == "weapon"},
-}
-PRICE = {card.id: card.price for card in CARDS.values()}
-TYPE = {card.id: card.type for card in CARDS.values()}
+POWER: dict[str, Power] = Joined[str, Job | MarketCard](JOBS, CARDS).each(
+    lambda card: card.power if isinstance(card, Job) or card.type == "weapon" else None
+)
+PRICE = CARDS.each(lambda card: card.price)
+TYPE = CARDS.each(lambda card: card.type)
 
 
 def powers(hero: Hero) -> Iterator[Power]:

@@ -90,7 +90,8 @@ def pieces(hero: Hero) -> dict[str, int]:
     """
     count: dict[str, int] = {}
     for card in hero.armour:
-        count[CARDS[card].set] = count.get(CARDS[card].set, 0) + 1
+        name = CARDS[card].set
+        count[name] = min(count.get(name, 0) + 1, len(SETS[name].stars) - 1)  # homebrew may bring more than a set has
     for _ in (weapon for weapon in hero.weapons if POWER[weapon].set_piece):
         begun = [name for name, number in count.items() if number + 1 < len(SETS[name].stars)]
         if begun:

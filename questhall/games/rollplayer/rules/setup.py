@@ -21,7 +21,7 @@ from questhall.games.rollplayer.rules.deck import reveal
 from questhall.games.rollplayer.rules.gold import pay_for_placement
 from questhall.games.rollplayer.rules.solo import set_up_enemy, start_trash
 from questhall.games.rollplayer.state import Deal, FirstPlayer, Roll, StartDice, TakeBoard, TakeClass, World
-from questhall.kernel import Choose, Flow, Match, Pile, Refusal, Seat, Terms
+from questhall.kernel import Choose, Flow, Laid, Match, Pile, Refusal, Seat, Terms
 
 START_GOLD = 5
 EXTRA_GOLD = (0, 0, 1, 2)  # by turn order: the third and the fourth player
@@ -99,9 +99,8 @@ def take_class(m: Match[World], top: TakeClass) -> Flow:
     colours = [colour for colour in CLASS_COLOURS if colour not in taken]
     if not by_choice:
         colours = [draw_colour(m, seat, top, taken)]
-    job = yield Choose(
-        seat, "setup.class", {f"class:{job.id}": job.id for job in JOBS.values() if job.colour in colours}
-    )
+    jobs = [job for job in JOBS.with_(m.laid) if JOBS[job].colour in colours]
+    job = yield Choose(seat, "setup.class", {f"class:{job}": job for job in jobs})
     state.heroes[seat].job = job
     m.tell(TOOK_CLASS, seat, job)
     if top.turn + 1 < m.terms.players:
@@ -138,16 +137,16 @@ def deal(m: Match[World], top: Deal) -> None:
 
 def deal_stories(m: Match[World]) -> None:
     """One backstory and one alignment each; the rest leave the game.  RP-SETUP-13, RP-SETUP-14, RP-SETUP-15"""
-    backstories, alignments = list(BACKSTORIES), list(ALIGNMENTS)
+    backstories, alignments = BACKSTORIES.with_(m.laid), ALIGNMENTS.with_(m.laid)
     for seat, hero in enumerate(m.state.heroes):
         hero.backstory = m.chance.draw(backstories, "backstories")
         hero.alignment = m.chance.draw(alignments, "alignments")
         m.tell(DEALT, seat, hero.backstory, hero.alignment)
 
 
-def box(terms: Terms) -> list[str]:
-    """The market cards in the game; Diplomacy needs rivals.  RP-SOLO-03"""
-    return [card for card in CARDS if terms.players > 1 or card != NOT_IN_SOLO]
+def box(terms: Terms, laid: Laid | None) -> list[str]:
+    """The market cards in the game, and what the table has brought; Diplomacy needs rivals.  RP-SOLO-03"""
+    return [card for card in CARDS.with_(laid) if terms.players > 1 or card != NOT_IN_SOLO]
 
 
 def build_deck(m: Match[World]) -> None:
@@ -156,7 +155,7 @@ def build_deck(m: Match[World]) -> None:
     RP-SETUP-16, RP-SETUP-17, RP-SETUP-18, RP-SETUP-19, RP-VAR-RANDOMDECK-01, RP-VAR-RANDOMDECK-02, RP-SOLO-03
     """
     state, mixed = m.state, m.terms["random_deck"]
-    cards = [CARDS[card] for card in box(m.terms)]
+    cards = [CARDS[card] for card in box(m.terms, m.laid)]
     state.upper = Pile.of((card.id for card in cards if card.rank == 1 and not mixed), "market-1")
     state.lower = Pile.of((card.id for card in cards if card.rank == 2 or mixed), "market-2")
     removed = (0, REMOVED_OF_ALL[counted(m.terms)]) if mixed else (REMOVED_OF_EACH_RANK[counted(m.terms)],) * 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.games.rollplayer.content import CARDS
+from questhall.games.rollplayer.content import CARDS, MarketCard
 from questhall.games.rollplayer.content.board import SLOT
 from questhall.games.rollplayer.content.dice import DIE, faced
 from questhall.games.rollplayer.content.grid import STEP
@@ -18,8 +18,8 @@ from questhall.games.rollplayer.state import Skill, Window, World
 from questhall.kernel import Choose, Flow, Match, Refusal, Seat
 
 SKIP = "skip"
-ARROW = {card.id: card.arrow for card in CARDS.values()}
-AT = {card.id: card.at for card in CARDS.values()}
+ARROW = CARDS.each(lambda card: card.arrow)
+AT = CARDS.each(lambda card: card.at)
 Ability = Callable[[Match[World], Seat], Flow | None]
 
 
@@ -208,13 +208,11 @@ def ability(do: Do) -> Ability:
     return {"set": set_die, "raise": raise_die, "shift": shift_pool, "reroll": reroll_pool}[do.verb]
 
 
-def abilities() -> dict[str, Ability]:
-    """Of every skill card, from its notation or its own function."""
-    found: dict[str, Ability] = {}
-    for card in CARDS.values():
-        if card.type == "skill" and card.arrow:
-            found[card.id] = ability(card.do) if card.do else EFFECTS[card.effect]
-    return found
+def ability_of(card: MarketCard) -> Ability | None:
+    """Of a skill card, from its notation or its own function."""
+    if card.type != "skill" or not card.arrow:
+        return None
+    return ability(card.do) if card.do else EFFECTS[card.effect]
 
 
-ABILITIES = abilities()
+ABILITIES = CARDS.each(ability_of)

@@ -11,11 +11,12 @@ import msgspec
 from questhall.games.runebound.content import notation
 from questhall.games.runebound.content.board import ADVENTURES, PLACES, TERRAINS
 from questhall.games.runebound.content.notation import Text
-from questhall.kernel import Words
+from questhall.kernel import Joined, Shelf, Words
 from questhall.kit.content import BadWord, C, cards
 
 HERE = Path(__file__).parent
 TokenFace = tuple[str, int, bool]  # symbol, value, gold
+TokenFaces = tuple[TokenFace, TokenFace]
 TROPHIES = {"c": "combat", "e": "exploration", "s": "encounter", "g": "any"}  # what the letters of a cost ask for
 TYPES = ("weapon", "apparel", "gear", "movement", "goods")
 
@@ -35,6 +36,7 @@ class HeroCard(msgspec.Struct, frozen=True):
     text: Text
     setup: tuple[str, ...]
     speed: int = 3
+    faces: tuple[TokenFaces, ...] = ()  # of the tokens
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ class Asset(msgspec.Struct, frozen=True):
     text: Text
     token: str = ""
     value: int = 0  # goods: the market value
+    faces: TokenFaces | None = None  # of the token
 
 
 class Surge(msgspec.Struct, frozen=True):
@@ -91,6 +94,7 @@ class Adventure(msgspec.Struct, frozen=True):
     reward: tuple[str, ...] = ()
     least: int = 0
     token: str = ""
+    faces: TokenFaces | None = None  # of the token
     # quests
     place: str = ""
     action: str = "explore"
@@ -126,15 +130,14 @@ def face(text: str) -> TokenFace:
     return (symbol, int(body[:-1] or 1), gold)
 
 
-def faces(text: str) -> tuple[TokenFace, TokenFace]:
+def faces(text: str) -> TokenFaces:
     front, back = (face(side.strip()) for side in text.split("/"))
     return (front, back)
 
 
 def hero(entry: dict[str, Any]) -> HeroCard:
-    for number, token in enumerate(entry["tokens"], 1):
-        TOKENS[f"{entry['id']}-{number}"] = faces(token)
     made = {**entry, "tokens": tuple(f"{entry['id']}-{n}" for n in range(1, 4))}
+    made["faces"] = tuple(faces(token) for token in entry["tokens"])
     made["text"] = notation.parsed(entry["text"])
     made["setup"] = notation.effects(entry["setup"])
     return HeroCard(**made)
@@ -151,9 +154,8 @@ def skill(entry: dict[str, Any]) -> Skill:
 def asset(entry: dict[str, Any]) -> Asset:
     made = {**entry, "text": notation.parsed(entry.get("text", ""))}
     notation.one_of(entry["type"], TYPES)
-    if token := entry.pop("faces", ""):
-        TOKENS[made["token"]] = faces(token)
-    made.pop("faces", None)
+    if shown := entry.get("faces", ""):
+        made["faces"] = faces(shown)
     return Asset(**made)
 
 
@@ -201,9 +203,8 @@ def adventure(entry: dict[str, Any]) -> Adventure:
         else:
             options.append(notation.effects(text))
     made["options"] = tuple(options)
-    if token := made.pop("faces", ""):
-        made["token"] = f"{entry['id']}-token"
-        TOKENS[made["token"]] = faces(token)
+    if shown := made.pop("faces", ""):
+        made["token"], made["faces"] = f"{entry['id']}-token", faces(shown)
     return Adventure(**made)
 
 
@@ -211,25 +212,38 @@ def scenario(entry: dict[str, Any]) -> Scenario:
     return Scenario(**entry)
 
 
-TOKENS: dict[str, tuple[TokenFace, TokenFace]] = {
-    "foe-1": faces("1K / -*"),
-    "foe-2": faces("H / 1K"),
-    "foe-3": faces("A / 1K"),
-    "foe-4": faces("1K* / 1S"),
-    "foe-5": faces("D / -*"),
-    "seasoned": faces("2K / 1S*"),
+FOES_SHOW = {
+    "foe-1": "1K / -*",
+    "foe-2": "H / 1K",
+    "foe-3": "A / 1K",
+    "foe-4": "1K* / 1S",
+    "foe-5": "D / -*",
+    "seasoned": "2K / 1S*",
 }
 FOE_TOKENS = ("foe-1", "foe-2", "foe-3", "foe-4", "foe-5")
 HEROES: dict[str, HeroCard] = read("heroes", hero)
-SKILLS: dict[str, Skill] = read("skills", skill)
-ASSETS: dict[str, Asset] = read("assets", asset)
-ADVENTURES_BY_ID: dict[str, Adventure] = {}
-for deck in ADVENTURES:
-    ADVENTURES_BY_ID.update(read(deck, adventure, deck=deck))
+SKILLS: Shelf[str, Skill] = Shelf(read("skills", skill))
+ASSETS: Shelf[str, Asset] = Shelf(read("assets", asset))
+ADVENTURES_BY_ID: Shelf[str, Adventure] = Shelf(
+    {card: made for deck in ADVENTURES for card, made in read(deck, adventure, deck=deck).items()}
+)
 STORIES: dict[str, Adventure] = read("stories", adventure, deck="story")
 VILLAINS: dict[str, Adventure] = read("villains", adventure)
 SCENARIOS: dict[str, Scenario] = read("scenarios", scenario)
-CARDS: dict[str, Adventure] = {**ADVENTURES_BY_ID, **STORIES, **VILLAINS}
-DECK_OF: dict[str, int] = {card.id: ADVENTURES.index(card.deck) for card in ADVENTURES_BY_ID.values()}
-SURGES: dict[str, Surge] = {surge.id: surge for card in CARDS.values() for surge in card.surges}
-TEXTS: dict[str, Text] = {card.id: card.text for group in (HEROES, SKILLS, ASSETS) for card in group.values()}
+CARDS: Shelf[str, Adventure] = Joined(ADVENTURES_BY_ID, STORIES, VILLAINS)
+DECK_OF: dict[str, int] = ADVENTURES_BY_ID.each(lambda card: ADVENTURES.index(card.deck))
+SURGES: Shelf[str, Surge] = Shelf({surge.id: surge for card in CARDS.values() for surge in card.surges})
+OWNED: Shelf[str, HeroCard | Skill | Asset] = Joined(HEROES, SKILLS, ASSETS)
+TEXTS: dict[str, Text] = OWNED.each(lambda card: card.text)
+
+
+def printed_tokens() -> dict[str, TokenFaces]:
+    """Those of the enemies, of heroes, of assets and of villains."""
+    found = {token: faces(shown) for token, shown in FOES_SHOW.items()}
+    for hero_ in HEROES.values():
+        found |= dict(zip(hero_.tokens, hero_.faces, strict=True))
+    found |= {each.token: each.faces for each in ASSETS.values() if each.faces}
+    return found | {each.token: each.faces for each in CARDS.values() if each.faces}
+
+
+TOKENS: Shelf[str, TokenFaces] = Shelf(printed_tokens())

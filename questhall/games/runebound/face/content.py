@@ -33,7 +33,7 @@ from questhall.games.runebound.content.cards import (
     Skill,
 )
 from questhall.games.runebound.face import words
-from questhall.games.runebound.face.names import NAMES
+from questhall.games.runebound.face.names import token_name
 from questhall.games.runebound.rules.pool import face_text
 from questhall.kernel import Component, Content, Fact
 from questhall.kernel.texts import Texts
@@ -189,7 +189,7 @@ def token(found: str) -> Component:
     return Component(
         "tokens",
         found,
-        NAMES[found],
+        token_name(TOKENS[found]),
         {"faces": tuple(map(face_text, TOKENS[found]))},
         where=bearers().get(found, ("enemies",)),
     )

@@ -11,9 +11,9 @@ from questhall.games.runebound.content.cards import (
     ASSETS,
     CARDS,
     HEROES,
+    OWNED,
     SCENARIOS,
     SKILLS,
-    TEXTS,
     TOKENS,
     TROPHIES,
     Adventure,
@@ -192,8 +192,8 @@ def asset(card: Asset, texts: Sequence[Texts]) -> PrintedAsset:
 
 def abilities(texts: Sequence[Texts]) -> Iterator[tuple[str, Words]]:
     """Combat actions of heroes and their cards."""
-    for card, text in TEXTS.items():
-        for found in text.abilities:
+    for card, owned in OWNED.items():
+        for found in owned.text.abilities:
             if found.when in ("surge", "round", "combat"):
                 yield ability(card), gains(found.ops, texts)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from questhall.games.runebound.content.board import CELL, FACE_NAMES, GEM, MARKET, NAME, PLACE_OF, PLACES
-from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS
+from questhall.games.runebound.content.cards import ASSETS, CARDS, HEROES, SKILLS, SURGES
 from questhall.games.runebound.content.notation import ATTRIBUTES
 from questhall.games.runebound.face import words
 from questhall.games.runebound.face.answers import Fight, Outcome
@@ -25,12 +25,11 @@ from questhall.games.runebound.rules.attributes import value
 from questhall.games.runebound.rules.enemies import enemy_life
 from questhall.games.runebound.rules.turn import ACTION, PRICE
 from questhall.games.runebound.state import Move, World
-from questhall.kernel import Choose, Picks
+from questhall.kernel import Choose, Joined, Picks
 from questhall.kernel.texts import Texts
 
 SHOWN = 4  # goals that are named beside an option
 FIGHTING = ("combat", "shield")
-ENEMY_SURGES = {surge.id: surge for card in CARDS.values() for surge in card.surges}
 FREE = frozenset({"use", *(verb for verb, cost in PRICE.items() if not cost)})  # they cost no action point
 
 
@@ -148,8 +147,8 @@ class Remarks:
         return f"{said} ({percent(chance)} %)"
 
     def surge(self, name: str) -> str:
-        if name in ENEMY_SURGES:
-            return words.effects(ENEMY_SURGES[name].ops, self.texts)
+        if name in SURGES:
+            return words.effects(SURGES[name].ops, self.texts)
         return self.card(name)
 
     def paid(self, *_: str) -> str:
@@ -196,7 +195,7 @@ def about(name: str, texts: Texts) -> str:
     return words.about(name, texts).removeprefix(texts.name(name)).lstrip(": ") if name in WORDED else ""
 
 
-WORDED = {**ASSETS, **SKILLS, **CARDS, **HEROES}
+WORDED = Joined[str, object](ASSETS, SKILLS, CARDS, HEROES)
 TOLD: Mapping[str, Callable[..., str]] = {
     "hero": Remarks.hero_card,
     "buy": Remarks.bought,

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.games.runebound.content.cards import TEXTS
-from questhall.games.runebound.content.notation import Ability
+from questhall.games.runebound.content.cards import OWNED, Asset, HeroCard, Skill
+from questhall.games.runebound.content.notation import FLAGS, WHENS, Ability
 from questhall.games.runebound.state import Hero
 
-ABILITIES: dict[str, dict[str, Ability]] = {}  # when -> card -> ability
-for _card, _text in TEXTS.items():
-    for _ability in _text.abilities:
-        ABILITIES.setdefault(_ability.when, {})[_card] = _ability
-GIVERS: dict[str, frozenset[str]] = {}
-for _card, _text in TEXTS.items():
-    for _flag in _text.flags:
-        GIVERS[_flag] = GIVERS.get(_flag, frozenset()) | {_card}
+Own = HeroCard | Skill | Asset
+
+
+def last_ability(card: Own, when: str) -> Ability | None:
+    return next((found for found in reversed(card.text.abilities) if found.when == when), None)
+
+
+def abilities(when: str) -> dict[str, Ability]:
+    return OWNED.each(lambda card: last_ability(card, when))
+
+
+def givers(flag: str) -> set[str]:
+    return OWNED.where(lambda card: flag in card.text.flags)
+
+
+ABILITIES = {when: abilities(when) for when in WHENS}  # when -> card -> ability
+GIVERS = {flag: givers(flag) for flag in FLAGS}
 
 
 def owned(hero: Hero) -> list[str]:
@@ -24,10 +33,8 @@ def owned(hero: Hero) -> list[str]:
 
 
 def has(hero: Hero, flag: str) -> bool:
-    givers = GIVERS.get(flag)
-    return givers is not None and (
-        hero.card in givers or not givers.isdisjoint(hero.skills) or not givers.isdisjoint(hero.assets)
-    )
+    found = GIVERS[flag]
+    return hero.card in found or not found.isdisjoint(hero.skills) or not found.isdisjoint(hero.assets)
 
 
 def cards_with(hero: Hero, when: str) -> Iterator[tuple[str, Ability]]:

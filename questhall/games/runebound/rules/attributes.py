@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound.content.cards import HEROES, TEXTS
+from questhall.games.runebound.content.cards import HEROES, OWNED, Asset, HeroCard, Skill
 from questhall.games.runebound.content.notation import VALUES
 from questhall.games.runebound.state import Hero
 
+
+def bonuses(what: str) -> dict[str, int]:
+    def bonus(card: HeroCard | Skill | Asset) -> int | None:
+        found = [amount for named, amount in card.text.values if named == what]
+        return sum(found) if found else None
+
+    return OWNED.each(bonus)
+
+
 # What a card adds to each value; cards that add nothing are not in it.
-BONUS: dict[str, dict[str, int]] = {
-    what: {
-        card: sum(amount for named, amount in text.values if named == what)
-        for card, text in TEXTS.items()
-        if any(named == what for named, _ in text.values)
-    }
-    for what in VALUES
-}
-SCALED = {card: text.scaled for card, text in TEXTS.items() if text.scaled}
+BONUS: dict[str, dict[str, int]] = {what: bonuses(what) for what in VALUES}
+SCALED = OWNED.each(lambda card: card.text.scaled or None)
 
 
 def value(hero: Hero, what: str) -> int:

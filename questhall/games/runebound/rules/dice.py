@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.content.board import FACE_NAMES, FACES, JOKER
-from questhall.games.runebound.content.cards import TEXTS
+from questhall.games.runebound.content.cards import OWNED
 from questhall.games.runebound.events import REROLLED, ROLLED, USED
 from questhall.games.runebound.rules import M
 from questhall.games.runebound.rules.abilities import has, owned
@@ -15,7 +15,7 @@ from questhall.games.runebound.state import Hero
 from questhall.kernel import Seat
 from questhall.kernel.choice import Ask
 
-DICE = {card: text.die for card, text in TEXTS.items() if text.die}
+DICE = OWNED.each(lambda card: card.text.die or None)
 
 
 def roll(m: M, seat: Seat, count: int) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.runebound.content.board import PLACES
-from questhall.games.runebound.content.cards import HEROES
+from questhall.games.runebound.content.cards import HEROES, OWNED
 from questhall.games.runebound.events import USED
 from questhall.games.runebound.rules import M, dice
-from questhall.games.runebound.rules.abilities import ABILITIES, cards_with
+from questhall.games.runebound.rules.abilities import ABILITIES, cards_with, last_ability
 from questhall.games.runebound.rules.gold import gain_gold
 from questhall.games.runebound.rules.order import turn_of
 from questhall.games.runebound.rules.skills import exert
@@ -17,7 +17,9 @@ from questhall.kernel import Seat
 from questhall.kernel.choice import Ask
 
 MOVING = ("step", "dice", "city", "leap")
-STILL = {card for card, found in ABILITIES["turn"].items() if not found.ops[0].startswith(MOVING)}
+STILL = OWNED.where(
+    lambda card: (found := last_ability(card, "turn")) is not None and not found.ops[0].startswith(MOVING)
+)
 
 
 def told(card: str) -> str:

@@ -10,17 +10,17 @@ from questhall.games.runebound.rules.decks import top_asset
 from questhall.games.runebound.rules.order import alive
 from questhall.games.runebound.rules.skills import draw_skills
 from questhall.games.runebound.state import SLOTS, VORAKESH, Do, Hero, Round, Setup, World
-from questhall.kernel import NOBODY, Choose, Flow, Pile, Terms
+from questhall.kernel import NOBODY, Choose, Flow, Laid, Pile, Terms
 
 OPEN = "random"  # the setting by which the scenario is left to chance
 MARKET_SIZE = 3
 STAGES = ("shuffle", "heroes", "skills", "places", "abilities", "markets")
 
 
-def new_world(terms: Terms) -> World:
+def new_world(terms: Terms, laid: Laid | None = None) -> World:
     """Steps 1 to 4 before the shuffling: gems face up, scenario, decks of 30.  RB-SETUP-01 to 06, RB-COMP-05"""
     scenario = str(terms["scenario"])
-    decks = [[card.id for card in ADVENTURES_BY_ID.values() if card.deck == deck] for deck in ADVENTURES]
+    decks = [[card for card in ADVENTURES_BY_ID.with_(laid) if CARDS[card].deck == deck] for deck in ADVENTURES]
     mine = [[card for card in deck if belongs(card, scenario)] for deck in decks]
     assert len(GEMS) == 27
     return World(
@@ -29,8 +29,8 @@ def new_world(terms: Terms) -> World:
         heroes=[Hero(trophies=[Pile(kind=deck) for deck in ADVENTURES]) for _ in range(terms.players)],
         decks=[Pile.of(cards, deck) for cards, deck in zip(mine, ADVENTURES, strict=True)],
         piles=[[], [], []],
-        skills=Pile.of(SKILLS, "skill"),
-        assets=Pile.of(ASSETS, "asset"),
+        skills=Pile.of(SKILLS.with_(laid), "skill"),
+        assets=Pile.of(ASSETS.with_(laid), "asset"),
         markets=[[] for _ in CITIES],
         story=Pile.of((card for card in STORIES if belongs(card, scenario)), "story"),
         slots=[""] * SLOTS,

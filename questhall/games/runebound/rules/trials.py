@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.games.runebound.content.cards import SKILLS, TEXTS
+from questhall.games.runebound.content.cards import OWNED, SKILLS
 from questhall.games.runebound.events import EXERTED, FAILED_TEST, PASSED_TEST, REVEALED, TESTED
 from questhall.games.runebound.rules import M, once
 from questhall.games.runebound.rules.abilities import owned
@@ -13,7 +13,7 @@ from questhall.games.runebound.rules.decks import top_skill
 from questhall.games.runebound.state import Cast, Do, Hero, Test
 from questhall.kernel import Choose, Flow, Seat
 
-HELP = {card: dict(text.tests) for card, text in TEXTS.items() if text.tests}
+HELP = OWNED.each(lambda card: dict(card.text.tests) or None)
 
 
 def base(hero: Hero, attribute: str) -> int:

@@ -26,6 +26,7 @@ from questhall.games.gloomhaven.content.stickers import SIGN, printed
 from questhall.games.gloomhaven.face.campaign.events import RewardSpeaker
 from questhall.games.gloomhaven.face.texts import say
 from questhall.kernel import Words
+from questhall.kernel.shelf import NAMES
 from questhall.kernel.texts import LANGUAGES
 
 EVENT = re.compile(r"(?P<deck>road|city)-(?P<number>\d+)(?:-(?P<option>[ab])(?:-(?P<result>\d)(?:-(?P<part>\d))?)?)?")
@@ -67,7 +68,7 @@ class CampaignNames(Mapping[str, Words]):
     def __getitem__(self, thing: str) -> Words:
         found = self.known.get(thing) or of_event(thing) or of_enhanced(thing)
         if found is None:
-            raise KeyError(thing)
+            return NAMES[thing]  # what a table has brought
         return found
 
     def __iter__(self) -> Iterator[str]:

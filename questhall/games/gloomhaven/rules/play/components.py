@@ -56,7 +56,7 @@ def owned(w: World, hero: Hero) -> list[str]:
 
 
 def missing_goals(w: World) -> int:
-    in_all = len(equipment.goals()) if w.goals.kind else 0
+    in_all = len(equipment.goals()) + w.memory.get("goals brought", 0) if w.goals.kind else 0
     return in_all - len(w.goals) - sum(len(hero.goals) for hero in w.heroes)
 
 

@@ -34,7 +34,7 @@ from questhall.games.gloomhaven.rules.play.tokens import stand_tokens
 from questhall.games.gloomhaven.rules.scenario.levels import Difficulty, cannot_play_at, scenario_level
 from questhall.games.gloomhaven.state import CharacterSheet, Figure, Held, Hero, M, Prepare, Select, World
 from questhall.hex.bits import mask_of
-from questhall.kernel import Choose, Flow, Pile, Refusal, Seat, Terms, mask
+from questhall.kernel import Choose, Flow, Laid, Pile, Refusal, Seat, Terms, mask
 
 BY_AVERAGE = -1
 LEVELS = tuple(str(level) for level in range(1, HIGHEST_LEVEL + 1))
@@ -101,7 +101,7 @@ def is_open(terms: Terms) -> bool:
     return bool(terms.settings.get("open"))
 
 
-def new_world(terms: Terms) -> World:
+def new_world(terms: Terms, laid: Laid | None = None) -> World:
     """The table before the first shuffle."""
     number = int(terms["scenario"])
     party = party_of(terms)
@@ -118,6 +118,7 @@ def new_world(terms: Terms) -> World:
         w.heroes[seat].sheet.level = level
     last = last_of_the_shop(max(levels_of(terms)))
     w.shop = {item.number: item.copies for item in equipment.items().values() if item.number <= last}
+    w.shop |= {number: item.copies for number, item in equipment.items().of(laid).items()}
     return w
 
 
@@ -269,7 +270,9 @@ def mark_perk(m: M, hero: Hero, job: Job, name: str) -> None:
 def deal_goals(m: M, task: Prepare) -> None:
     """Step 3: two battle goals for each character, seen by its player alone.  GH-SETUP-03, GH-GOAL-01"""
     w = m.state
-    w.goals = Pile.of(equipment.goals(), kind=GOALS)
+    w.goals = Pile.of(equipment.goals().with_(m.laid), kind=GOALS)
+    if brought := equipment.goals().of(m.laid):
+        w.memory["goals brought"] = len(brought)
     w.goals.shuffle(m.chance, GOALS)
     for seat, hero in enumerate(w.heroes):
         hero.goals = Pile(kind=GOALS)

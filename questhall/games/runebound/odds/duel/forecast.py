@@ -15,7 +15,7 @@ from questhall.games.runebound.content.cards import CARDS
 from questhall.games.runebound.odds.duel import arena as arenas
 from questhall.games.runebound.odds.duel.arena import Arena, Figure
 from questhall.games.runebound.odds.duel.solver import potential, shields
-from questhall.games.runebound.odds.duel.tokens import CODE, SYMBOL, Pool
+from questhall.games.runebound.odds.duel.tokens import CODES, SYMBOL, Pool
 from questhall.games.runebound.rules import pool
 from questhall.games.runebound.rules.abilities import cards_with
 from questhall.games.runebound.rules.enemies import enemy_life, enemy_tokens
@@ -39,7 +39,7 @@ def throws(tokens: tuple[str, ...]) -> tuple[Pool, ...]:
     """Every way the tokens can fall, all equally likely."""
     found: list[Pool] = [()]
     for token in tokens:
-        found = [(*before, CODE[token, face]) for before in found for face in (0, 1)]
+        found = [(*before, CODES[token][face]) for before in found for face in (0, 1)]
     return tuple(tuple(sorted(each)) for each in found)
 
 

@@ -15,11 +15,7 @@ FACES = sorted({(symbol, value) for faces in TOKENS.values() for symbol, value, 
 NUMBER = {face: number for number, face in enumerate(FACES)}
 SYMBOL = [FACES[code >> 4][0] if code >> 4 < len(FACES) else "-" for code in range(256)]
 VALUE = [FACES[code >> 4][1] if code >> 4 < len(FACES) else 0 for code in range(256)]
-CODE = {
-    (token, at): NUMBER[faces[at][:2]] * 16 + NUMBER[faces[1 - at][:2]]
-    for token, faces in TOKENS.items()
-    for at in (0, 1)
-}
+CODES = TOKENS.each(lambda faces: tuple(NUMBER[faces[at][:2]] * 16 + NUMBER[faces[1 - at][:2]] for at in (0, 1)))
 ON_DOUBLE = 256
 DOUBLED = {"P": 1, "M": 2, "K": 4}  # marks: this symbol counts twice until the end of the round
 
@@ -62,9 +58,9 @@ def with_(pool: Pool, *tokens: int) -> Pool:
 
 def code_at(side: Side, at: int) -> int:
     """The token at this place of a side as it lies there now."""
-    code = CODE[side.tokens[at], side.face[at]]
+    code = CODES[side.tokens[at]][side.face[at]]
     under = side.on[at]
-    return laid(code, CODE[side.tokens[under], side.face[under]]) if under >= 0 else code
+    return laid(code, CODES[side.tokens[under]][side.face[under]]) if under >= 0 else code
 
 
 def pool_of(side: Side) -> Pool:
@@ -72,4 +68,4 @@ def pool_of(side: Side) -> Pool:
 
 
 def spent_of(side: Side) -> Pool:
-    return tuple(sorted(CODE[side.tokens[at], side.face[at]] for at, spent in enumerate(side.where) if spent))
+    return tuple(sorted(CODES[side.tokens[at]][side.face[at]] for at, spent in enumerate(side.where) if spent))
