@@ -9,7 +9,7 @@ import msgspec
 
 from questhall.table.api import STATUS
 from questhall.table.forms import Problem
-from questhall.table.protocol import FromClient, FromServer
+from questhall.table.protocol import PROTOCOL, FromClient, FromServer
 from questhall.table.routes import ROUTES, Declared
 from questhall.table.tools import tool_declarations
 
@@ -29,7 +29,11 @@ def document() -> dict[str, Any]:
         paths.setdefault(declared.path, {})[declared.method] = operation(declared, named)
     whole = {
         "openapi": "3.1.0",
-        "info": {"title": "Questhall", "version": "1", "description": "The table server. The websocket is at /ws."},
+        "info": {
+            "title": "Questhall",
+            "version": str(PROTOCOL),
+            "description": "The table server. The websocket is at /ws.",
+        },
         "paths": paths,
         "components": {
             "schemas": components,

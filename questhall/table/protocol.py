@@ -15,6 +15,9 @@ About = Literal["undo", "played", "pause"]  # what somebody wishes: back a move,
 AwayChoice = Literal["wait", "bot", "pause", "skip", "end"]
 
 
+PROTOCOL = 1  # raised when a page of before would misunderstand a message
+
+
 class Wire(msgspec.Struct, tag_field="type", omit_defaults=False, forbid_unknown_fields=True):
     """A message."""
 
@@ -24,12 +27,13 @@ class Wire(msgspec.Struct, tag_field="type", omit_defaults=False, forbid_unknown
 
 class Hello(Wire, tag="hello"):
     """The first word: which table, who, and the last entry seen.  With `changes` every picture after the first is sent
-    as what changed; without it each is sent whole."""
+    as what changed; without it each is sent whole.  A `protocol` of another version is turned away; 0 does not say."""
 
     table: str
     token: str = ""
     since: int = 0
     changes: bool = False
+    protocol: int = 0
 
 
 class Redraw(Wire, tag="redraw"):

@@ -14,6 +14,7 @@ from questhall.kernel import Refusal, Refused
 from questhall.table.guests import Client
 from questhall.table.house import House
 from questhall.table.protocol import (
+    PROTOCOL,
     Act,
     Bye,
     FromClient,
@@ -79,6 +80,9 @@ class Sockets:
             reason = "table.no-such-table" if isinstance(hello, Hello) else "http.malformed"
             await socket.send_bytes(msgspec.json.encode(NotTaken(Refusal(reason))))
             await socket.close(4404)
+            return
+        if hello.protocol not in (0, PROTOCOL):
+            await turn_away(socket, "old-page", 4426, again=False)
             return
         who = self.house.tokens.read(hello.token) if hello.token else NOBODY
         if who.id in room.table.agreement.banned:

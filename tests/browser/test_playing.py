@@ -87,6 +87,28 @@ def test_play_goes_on_after_the_server_is_killed(tmp_path_factory: pytest.TempPa
         server.stop()
 
 
+LATER = "import questhall.table.sockets as sockets; sockets.PROTOCOL += 1"
+
+
+def test_a_page_of_another_version_than_the_server_is_told_to_load_again(
+    tmp_path_factory: pytest.TempPathFactory, people: People
+) -> None:
+    server = Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('hall') / 'questhall.db'}")
+    server.start()
+    try:
+        page = people.page(server.http, expected=AWAY)
+        open_new(page, server.http, "tictactoe", ["me", "me as well (same screen)"])
+        take(page, "mark:b2")
+        server.stop()
+        server.games = LATER
+        server.start()
+        expect(page.get_by_role("alert")).to_contain_text("of different versions")
+        page.get_by_role("button", name="Load the page again").click()
+        expect(page.get_by_role("alert")).to_contain_text("of different versions")  # there is no newer page here
+    finally:
+        server.stop()
+
+
 def test_undo_is_free_asked_for_and_refused(hall: Served, people: People) -> None:
     ann = people.page(hall.http)
     table = open_new(ann, hall.http, "tictactoe", ["me", "somebody who comes"])

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from questhall.table.protocol import PROTOCOL
 from tests.table.served import Player, Served, closed
 
 TWO = b'{"game": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]}'
@@ -265,3 +266,14 @@ def test_any_messages_in_any_order_leave_a_playable_table(
         fresh.act()
     fresh.close()
     ann.close()
+
+
+@pytest.mark.parametrize("protocol", [PROTOCOL + 1, -1])
+def test_who_speaks_another_version_is_told_to_load_the_page_again(server: Served, protocol: int) -> None:
+    ann = server.guest()
+    table = ann.table("lanterns", "me", "me")
+    ann.socket = connect(f"ws://127.0.0.1:{server.port}/ws").__enter__()
+    ann.send({"type": "hello", "table": table, "token": ann.token, "protocol": protocol})
+    assert ann.hear()["reason"] == "old-page"
+    assert closed(ann) == 4426
+    ann.connect(table)  # who does not say is taken at their word

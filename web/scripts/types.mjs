@@ -21,7 +21,8 @@ const check = process.argv.includes("--check");
 let stale = 0;
 
 const made = JSON.parse(execFileSync(python, ["-c", print], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 }));
-keep("wire.ts", HEAD + astToString(await openapiTS(made.wire)));
+const protocol = `\n/** What this page speaks; a server that speaks another version says so. */\nexport const PROTOCOL = ${made.wire.info.version};\n`;
+keep("wire.ts", HEAD + astToString(await openapiTS(made.wire)) + protocol);
 for (const id of readdirSync(`${src}/games`)) {
   if (made.games[id]) keep(`games/${id}/types.ts`, await typesOf(made.games[id]));
 }

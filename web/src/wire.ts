@@ -1102,11 +1102,13 @@ export interface components {
         /**
          * Hello
          * @description The first word: which table, who, and the last entry seen.  With `changes` every picture after the first is sent
-         *         as what changed; without it each is sent whole.
+         *         as what changed; without it each is sent whole.  A `protocol` of another version is turned away; 0 does not say.
          */
         Hello: {
             /** @default false */
             changes: boolean;
+            /** @default 0 */
+            protocol: number;
             /** @default 0 */
             since: number;
             table: string;
@@ -5414,3 +5416,6 @@ export interface operations {
         };
     };
 }
+
+/** What this page speaks; a server that speaks another version says so. */
+export const PROTOCOL = 1;

@@ -65,6 +65,7 @@ bye-slow-reader = This connection was too slow to keep up. Coming back.
 bye-no-database = The server cannot reach its database right now. Trying again.
 bye-signed-out = You have signed out everywhere.
 bye-kicked = The host has asked you to leave the table.
+bye-old-page = This page and the server are of different versions. Load the page again; nothing is lost.
 bye-banned = The host has closed this table to you.
 bye-full = The server is full right now. Trying again.
 bye-too-many-connections = You have too many windows open. Close some; trying again.

@@ -26,6 +26,7 @@ PREFIXES += (
     "guide-",
     "standing-",
     "feat-",
+    "ground-",
     "rp-phase-",
     "rp-deed-",
     "rp-group-",

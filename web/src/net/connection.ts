@@ -10,7 +10,7 @@ const PATIENT_WAIT = 5_000; // after many tries
 const MANY_TRIES = 30;
 const PING_EVERY = 8_000;
 const SILENCE = 14_000; // no word for so long: the line is dead even if nobody said so
-const FINAL = new Set([4403, 4404]); // coming back makes no sense
+const FINAL = new Set([4403, 4404, 4426]); // coming back makes no sense
 
 export function waitBefore(attempt: number): number {
   const cap = attempt < MANY_TRIES ? LONGEST_WAIT : PATIENT_WAIT;

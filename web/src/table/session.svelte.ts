@@ -23,6 +23,7 @@ import { loadWords, type GameWords } from "../texts/game.svelte";
 import { t } from "../texts/frame.svelte";
 import type { Texts } from "../texts/texts";
 import { voice } from "../ui/say.svelte";
+import { PROTOCOL } from "../wire";
 import { loadBrought, withBrought } from "../brew/brought";
 import { playerNames } from "./names";
 import { Playback } from "./playback";
@@ -165,7 +166,8 @@ export class Session {
   // -- what the server says ----------------------------------------------------------------------------------------
 
   private hello(): FromClient {
-    return { type: "hello", table: this.table, token: me.token, since: this.state.picture?.seq ?? 0, changes: true };
+    const since = this.state.picture?.seq ?? 0;
+    return { type: "hello", table: this.table, token: me.token, since, changes: true, protocol: PROTOCOL };
   }
 
   private linked(link: Link): void {

@@ -17,6 +17,7 @@ ui-about = About
 ui-close = Close
 ui-cancel = Cancel
 ui-back = Back to the hall
+ui-load-again = Load the page again
 ui-loading = Laying out the table…
 ui-retry = Try again
 ui-copy = Copy the link

@@ -17,6 +17,7 @@ ui-about = О столе
 ui-close = Закрыть
 ui-cancel = Отмена
 ui-back = Вернуться в зал
+ui-load-again = Загрузить страницу заново
 ui-loading = Раскладываем игру…
 ui-retry = Попробовать ещё раз
 ui-copy = Скопировать ссылку
