@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from questhall.table.protocol import PROTOCOL
+from questhall.table.settings import Limits
 from tests.table.served import Player, Served, closed
 
 TWO = b'{"game": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]}'
@@ -167,7 +168,7 @@ def test_tricks_with_paths_lead_nowhere(server: Served, path: str) -> None:
         (TWO[:-1] + b', "settings": {"torches": 7}}', "terms.value"),
         (TWO[:-1] + b', "clock": {"seconds": -1}}', "table.clock"),
         (TWO[:-1] + b', "extra": 1}', "http.malformed"),
-        (b" " * 70_000, "http.too-large"),
+        (b" " * (Limits().pack_bytes + 1), "http.too-large"),
     ],
 )
 def test_a_bad_table_is_refused_with_its_reason(server: Served, body: bytes, reason: str) -> None:
