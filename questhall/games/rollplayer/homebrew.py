@@ -17,6 +17,7 @@ from questhall.games.rollplayer.content import (
     read_card,
     read_job,
 )
+from questhall.games.rollplayer.face.numbers import fee
 from questhall.kit.content import Entry
 from questhall.kit.homebrew import Workshop, kind, whole
 
@@ -86,12 +87,11 @@ def market_card(kind: str) -> Callable[[Entry], MarketCard]:
 def job(entry: Entry) -> Job:
     """Sentences know one fee for an action."""
     found = read_job(entry)
-    if found.power.paid_action >= 0 and found.power.fee != FEE:
-        raise entry.bad(found.power.fee, f"an action is paid for with {FEE} gold")
+    if found.power.paid_action >= 0 and found.power.fee != fee():
+        raise entry.bad(found.power.fee, f"an action is paid for with {fee()} gold")
     return found
 
 
-FEE = max(each.power.fee for each in JOBS.values())
 WORKSHOP = Workshop(
     "rollplayer",
     kind("weapons", CARDS, market_card("weapon"), WEAPON),

@@ -9,7 +9,10 @@ from questhall.games.rollplayer.rules.buying import HANDS
 from questhall.games.rollplayer.rules.gold import FOR_DISCARD, FOR_FULL_ROW, FOR_GOLD_DIE
 from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
 
-FEE = max(job.power.fee for job in JOBS.values())
+
+def fee() -> int:
+    """Of an ability: only the cleric's has one."""
+    return max(job.power.fee for job in JOBS.values())
 
 
 def numbers() -> dict[str, int | str]:
@@ -18,7 +21,7 @@ def numbers() -> dict[str, int | str]:
         "gold-die-gold": FOR_GOLD_DIE,
         "full-row-gold": FOR_FULL_ROW,
         "hands": HANDS,
-        "fee": FEE,  # only the cleric's ability has one
+        "fee": fee(),
         "story-colours": len(BACKSTORY_STARS) - 1,
         "story-stars": ", ".join(f"{matches} → {stars}★" for matches, stars in story_steps()),
     }
