@@ -12,7 +12,7 @@ from questhall.games.rollplayer.rules.scoring import BACKSTORY_STARS
 
 def fee() -> int:
     """Of an ability: only the cleric's has one."""
-    return max(job.power.fee for job in JOBS.values())
+    return max(JOBS[job].power.fee for job in JOBS)
 
 
 def numbers() -> dict[str, int | str]:
