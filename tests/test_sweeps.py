@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,9 @@ def collected(folder: Path, *how: str) -> set[str]:
     settings = ["--strict-markers", "-o", "addopts=", "-o", "markers=sweep(one_of)\nsoak"]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "tests.conftest", *settings]
     here = Path(__file__).parent.parent
+    bare = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
     ran = subprocess.run(
-        [*command, "--rootdir", str(folder), *how], capture_output=True, text=True, check=False, cwd=here
+        [*command, "--rootdir", str(folder), *how], capture_output=True, text=True, check=False, cwd=here, env=bare
     )
     return {line.partition("::")[2] for line in ran.stdout.splitlines() if "::" in line}
 

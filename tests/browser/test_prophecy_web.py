@@ -391,6 +391,7 @@ PLACES = {
 }
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("which", PLACES)
 def test_every_answer_stands_on_the_board_in_the_drawer_or_in_the_foot(
     hall: Served, people: People, which: str
@@ -450,6 +451,7 @@ def test_a_pointer_that_rests_offers_the_way_and_its_price_in_the_foot(hall: Ser
     stands(page, "pawn-0", "city")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("which", ["shops", "market", "bargain", "astral", "duel", "limits"])
 def test_axe_finds_nothing_in_the_drawer(hall: Served, people: People, theme: str, which: str) -> None:

@@ -625,6 +625,7 @@ def test_axe_finds_nothing(hall: Served, people: People, theme: str, which: str)
     assert violations(page) == []
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "opened", [".rb-hero .who", ".rb-hero .hand", "[data-coach=villain]", ".rb-look .in > .rb-row"]
 )

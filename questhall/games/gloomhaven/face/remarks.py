@@ -106,9 +106,10 @@ class Remarks:
         if own is None or not isinstance(attack, Attack):
             return said
         found = ", ".join(targets(self.view, Act(own.id, own.seat, card, half), own, attack, self.labels))
-        return (
-            f"{said} — {self.texts.say('board-reaches', who=found) if found else self.texts.say('board-reaches-none')}"
-        )
+        if found:
+            return f"{said} — {self.texts.say('board-reaches', who=found)}"
+        nothing = "board-comes-to-nothing" if ability.xp and len(ability.entries) == 1 else "board-reaches-none"
+        return f"{said} — {self.texts.say(nothing)}"
 
     def basic_bottom(self, card: str) -> str:
         return self.half(BASIC["basic-bottom"])

@@ -1802,6 +1802,7 @@ board-checkmarks = { $checkmarks ->
 } for it
 board-reaches = from here: { $who }
 board-reaches-none = from here nobody is in reach
+board-comes-to-nothing = from here nobody is in reach: it would come to nothing, without its XP
 board-way = movement { $points }
 board-won = VICTORY in scenario { $scenario }: the goal is reached.
 board-lost = DEFEAT in scenario { $scenario }: { $why ->
