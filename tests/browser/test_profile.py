@@ -47,6 +47,7 @@ def test_who_leaves_takes_everything_along(people: People, tmp_path: Path) -> No
         page = people.page(f"{hall.http}/#/me/played", lang="en")
         page.get_by_role("textbox").fill(given, timeout=30_000)
         page.get_by_role("button", name="Become that guest").click()
+        expect(page.locator(".history li")).to_have_count(1)
         with page.expect_download() as kept:
             page.get_by_role("link", name="Keep all of it as a file").click()
         assert table in Path(str(kept.value.path())).read_text(encoding="utf-8")
