@@ -9,6 +9,11 @@ from tests.browser.conftest import People
 from tests.browser.doing import SCREEN, open_log, seq, take
 from tests.table.served import Served
 
+ON_TOP = """(node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def until_refused(page: Page) -> Locator:
     """Roll Player with first answers until something on the board is refused: a full row, a card too dear."""
@@ -20,7 +25,9 @@ def until_refused(page: Page) -> Locator:
             page.locator(".dock [aria-controls=options][aria-expanded=true]").click()  # the open list may lie on it
             refused.first.evaluate("(node) => node.scrollIntoView({ block: 'center' })")  # scrolling hides a reason
             page.wait_for_timeout(400)
-            return refused.first
+            if refused.first.evaluate(ON_TOP):
+                return refused.first
+            page.locator(".dock [aria-controls=options]").first.click()
         take(page)
     raise AssertionError("nothing was refused in a whole game")
 
